@@ -8,7 +8,7 @@ import { duel } from './game.ts';
 import type { View } from './state/state.ts';
 
 const boardOf = (view: View) => english.board(view, ASH) ?? '';
-const told = (event: GameEvent) => english.event(event);
+const eventText = (event: GameEvent) => english.event(event);
 
 test('the board shows thirty hexes, the pillars, and all figures with their hit points', () => {
   const match = scene({ at: ['a1', 'b2', 'c3', 'f5'], hp: [9, 7, 5, 3], hands: [['dash'], ['spite']] });
@@ -72,7 +72,7 @@ test('every event of two hundred random matches has a sentence without blanks', 
       duel.play(state, seat, ctx.chance.pick(duel.legal(state, seat)), ctx);
     }
     for (const event of eventsFor(events, 1)) {
-      const text = told(event);
+      const text = eventText(event);
       if (!/^[A-Z].*\.$/.test(text) || /undefined|NaN|[{}?]/.test(text)) untold.add(`${event.type}: ${text}`);
     }
   }
@@ -80,8 +80,8 @@ test('every event of two hundred random matches has a sentence without blanks', 
 });
 
 test('a secret pick is logged to the other players without the card', () => {
-  expect(told({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
-  expect(told({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
+  expect(eventText({ type: 'picked', seat: 1 })).toBe('Wren picks a card.');
+  expect(eventText({ type: 'picked', seat: 1, card: 'dash' })).toBe('Wren picks Dash.');
 });
 
 test('a refusal is formatted as a sentence', () => {

@@ -18,11 +18,11 @@ export const words: GameMessageFormat<View, Action, Event> = {
     target: figure,
     targets: (value, telling) =>
       Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.say('andThen')) : Number(value),
-    card: (value, { say }) =>
-      CARD_IDS.some((id) => id === value) ? say(`name.card.${value}`) : say('name.card.unseen'),
+    card: (value, { say: t }) =>
+      CARD_IDS.some((id) => id === value) ? t(`name.card.${value}`) : t('name.card.unseen'),
     pick: (value, telling) => cardText(value as CardId, telling),
-    side: (value, { say }) => say(`name.side.${value}`),
-    modifier: (value, { say }) => say(`name.modifier.${value}`),
+    side: (value, { say: t }) => t(`name.side.${value}`),
+    modifier: (value, { say: t }) => t(`name.modifier.${value}`),
     cell: (value) => cellName(Number(value)),
     to: (value) => cellName(Number(value)),
     from: (value) => cellName(Number(value)),
@@ -48,8 +48,8 @@ export const words: GameMessageFormat<View, Action, Event> = {
     ].join('\n'),
 };
 
-function figure(id: Json, { say }: Voice): string {
-  return say(`name.figure.${figureKey(Number(id))}`);
+function figure(id: Json, { say: t }: Voice): string {
+  return t(`name.figure.${figureKey(Number(id))}`);
 }
 
 function cells(value: Json): number[] {
@@ -59,24 +59,24 @@ function cells(value: Json): number[] {
 /** Formats a card for reading aloud: `Hurl (70): move 1, attack 3 push 2`. */
 function cardText(card: CardId, telling: Voice): string {
   const { initiative, move, action, reaction } = cardOf(card);
-  const { say } = telling;
-  const text = say('card.text', {
-    card: say(`name.card.${card}`),
+  const { say: t } = telling;
+  const text = t('card.text', {
+    card: t(`name.card.${card}`),
     initiative,
     move,
     action: cardActionText(action, telling),
   });
-  return reaction === undefined ? text : `${text}; ${say(`card.${reaction.moment}`, { ...reaction })}`;
+  return reaction === undefined ? text : `${text}; ${t(`card.${reaction.moment}`, { ...reaction })}`;
 }
 
-function cardActionText(action: CardAction, { say }: Voice): string {
-  if (action.kind === 'guard') return say('card.guard', { shield: action.shield, retaliate: action.retaliate });
+function cardActionText(action: CardAction, { say: t }: Voice): string {
+  if (action.kind === 'guard') return t('card.guard', { shield: action.shield, retaliate: action.retaliate });
   const { power, range, targets, push } = action;
   return [
-    say('card.attack', { power }),
-    ...(range > 1 ? [say('card.range', { range })] : []),
-    ...(targets > 1 ? [say('card.targets', { targets })] : []),
-    ...(push > 0 ? [say('card.push', { push })] : []),
+    t('card.attack', { power }),
+    ...(range > 1 ? [t('card.range', { range })] : []),
+    ...(targets > 1 ? [t('card.targets', { targets })] : []),
+    ...(push > 0 ? [t('card.push', { push })] : []),
   ].join(' ');
 }
 
@@ -102,28 +102,28 @@ function hexMark(figures: Figures, cell: Cell, telling: Voice): string {
 }
 
 function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice): string[] {
-  const { say } = telling;
+  const { say: t } = telling;
   const lines = figures.map(({ cell, hp, fullHp, shield, retaliate }, id) => {
     const initiative = initiativeOf(heroes, id);
     const marks = [
-      hp > 0 ? say('board.stands', { hp, fullHp, cell: cellName(cell) }) : say('board.down'),
-      initiative === undefined ? '' : say('board.initiative', { initiative }),
-      shield > 0 ? say('board.shield', { shield }) : '',
-      retaliate > 0 ? say('board.retaliate', { retaliate }) : '',
+      hp > 0 ? t('board.stands', { hp, fullHp, cell: cellName(cell) }) : t('board.down'),
+      initiative === undefined ? '' : t('board.initiative', { initiative }),
+      shield > 0 ? t('board.shield', { shield }) : '',
+      retaliate > 0 ? t('board.retaliate', { retaliate }) : '',
     ];
-    return say('board.figure', { figure: figure(id, telling), marks: marks.filter(Boolean).join(', ') });
+    return t('board.figure', { figure: figure(id, telling), marks: marks.filter(Boolean).join(', ') });
   });
-  return [say('board.round', { round, lastRound }), ...lines];
+  return [t('board.round', { round, lastRound }), ...lines];
 }
 
 function heroLines({ heroes }: View, telling: Voice): string[] {
-  const { say } = telling;
+  const { say: t } = telling;
   return heroes.map(({ hand, discard, lost, pick }, seat) => {
     const known = hand.filter((card) => card !== null);
-    const held = known.length === hand.length ? titles(known, telling) : say('board.unseen', { count: hand.length });
-    const playing = pick ? say(`name.card.${pick}`) : say(pick === null ? 'board.nothing' : 'board.faceDown');
+    const held = known.length === hand.length ? titles(known, telling) : t('board.unseen', { count: hand.length });
+    const playing = pick ? t(`name.card.${pick}`) : t(pick === null ? 'board.nothing' : 'board.faceDown');
     const piles = { discard: titles(discard, telling), lost: titles(lost, telling) };
-    return say('board.hero', { hero: figure(seat, telling), playing, held, ...piles });
+    return t('board.hero', { hero: figure(seat, telling), playing, held, ...piles });
   });
 }
 
@@ -133,6 +133,6 @@ function attackLines({ attacks }: View, telling: Voice): string[] {
   );
 }
 
-function titles(cards: readonly CardId[], { say }: Voice): string {
-  return cards.length === 0 ? say('board.none') : cards.map((card) => say(`name.card.${card}`)).join(', ');
+function titles(cards: readonly CardId[], { say: t }: Voice): string {
+  return cards.length === 0 ? t('board.none') : cards.map((card) => t(`name.card.${card}`)).join(', ');
 }

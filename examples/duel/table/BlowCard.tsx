@@ -12,7 +12,7 @@ export interface BlowCardProps {
 /** A drawn modifier card with its effect on the attack and the result. */
 export function BlowCard({ blow, model }: BlowCardProps) {
   const { view, teller, beat, isMoving, skip } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   const { attacker, target, power, modifier, suffered, negated, fell } = blow;
   if (!modifier) return null;
   const shield = view.figures[target]?.shield ?? 0;
@@ -21,30 +21,30 @@ export function BlowCard({ blow, model }: BlowCardProps) {
   const outcome = negated
     ? { title: teller.tell('table.negated', { seat: target, card: negated }) }
     : suffered && {
-        title: fell ? say('table.fell', { name }) : say('table.left', { name, n: suffered.left }),
-        note: say('table.sum', { power, modifier: say(`name.modifier.${modifier}`), shield }),
+        title: fell ? t('table.fell', { name }) : t('table.left', { name, n: suffered.left }),
+        note: t('table.sum', { power, modifier: t(`name.modifier.${modifier}`), shield }),
       };
   return (
     <StageCard
-      label={say('table.stage')}
+      label={t('table.stage')}
       isMoving={beat !== undefined}
       rows={[
         {
           id: blow.id,
-          title: say('table.attacks', { name: figureName(teller, attacker), target: name }),
-          needs: say('table.power', { power }),
-          drawn: <DrawnCard>{say(`name.modifier.${modifier}`)}</DrawnCard>,
+          title: t('table.attacks', { name: figureName(teller, attacker), target: name }),
+          needs: t('table.power', { power }),
+          drawn: <DrawnCard>{t(`name.modifier.${modifier}`)}</DrawnCard>,
           total: damage,
           scale: MODIFIERS.map((one) => ({
-            label: `${say(`name.modifier.${one}`)}`,
+            label: `${t(`name.modifier.${one}`)}`,
             enough: damageOf(power, one, shield) > 0,
             came: one === modifier,
           })),
-          verdict: { text: damage > 0 ? say('table.hitVerdict') : say('table.missVerdict'), isGood: damage > 0 },
+          verdict: { text: damage > 0 ? t('table.hitVerdict') : t('table.missVerdict'), isGood: damage > 0 },
         },
       ]}
       outcome={outcome || undefined}
-      skip={isMoving ? { label: say('table.skip'), keyHint: '␣', run: skip } : undefined}
+      skip={isMoving ? { label: t('table.skip'), keyHint: '␣', run: skip } : undefined}
     />
   );
 }

@@ -14,7 +14,7 @@ export interface DamageChoiceProps {
 
 /** The two options of a hit: losing hit points, or a card; and how often the same hit would be fatal the next time. */
 export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const figure = view.figures[seat]!;
   const after = Math.max(0, figure.hp - amount);
   const attacker = view.attacks.at(-1)?.attacker;
@@ -23,19 +23,19 @@ export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) 
   const next = (hp: number) => {
     if (!isMonster || hp === 0) return '';
     const { felling, cards } = attackOdds(view, 'monsters', monsterKind(attacker).power, seat, hp);
-    return ` ${say('table.nextFells', { name: figureName(teller, attacker), n: Math.round((100 * felling) / cards) })}`;
+    return ` ${t('table.nextFells', { name: figureName(teller, attacker), n: Math.round((100 * felling) / cards) })}`;
   };
   return (
     <div className="grid max-w-xl gap-2 sm:grid-cols-2">
       <Future
-        title={say('table.suffer', { amount })}
+        title={t('table.suffer', { amount })}
         bar={<Bar full={figure.fullHp} kept={after} gone={figure.hp - after} />}
-        note={after === 0 ? say('table.youFall') : say('table.hpAfter', { before: figure.hp, after }) + next(after)}
+        note={after === 0 ? t('table.youFall') : t('table.hpAfter', { before: figure.hp, after }) + next(after)}
       />
       <Future
-        title={say('table.loseCard')}
+        title={t('table.loseCard')}
         bar={<Bar full={figure.fullHp} kept={figure.hp} gone={0} />}
-        note={say('table.cardsAfter', { n: view.heroes[seat]!.hand.length - 1 }) + next(figure.hp)}
+        note={t('table.cardsAfter', { n: view.heroes[seat]!.hand.length - 1 }) + next(figure.hp)}
       />
     </div>
   );

@@ -42,7 +42,7 @@ export function Dock({ model }: DockProps) {
 /** The viewer's cards; those that the question allows can be picked. */
 function Cards({ model, seat }: DockProps & { readonly seat: number }) {
   const { view, teller, offer, armed, isNarrow, isLow } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <Hand
       view={view}
@@ -52,7 +52,7 @@ function Cards({ model, seat }: DockProps & { readonly seat: number }) {
       isWrapped={isLow && !isNarrow}
       isOpen={(card) => offer.cards.has(card)}
       chosen={armed && 'card' in armed ? armed.card : undefined}
-      verbOf={(card) => say(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: say(`name.card.${card}`) })}
+      verbOf={(card) => t(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: t(`name.card.${card}`) })}
       onPick={model.pickCard}
     />
   );
@@ -60,14 +60,14 @@ function Cards({ model, seat }: DockProps & { readonly seat: number }) {
 
 /** Returns the buttons: skip an animation, or answer the question. */
 function actionsOf(model: DuelModel) {
-  const { say } = model.teller;
-  if (model.isMoving) return <Button onClick={model.skip}>{say('table.skip')}</Button>;
+  const { say: t } = model.teller;
+  if (model.isMoving) return <Button onClick={model.skip}>{t('table.skip')}</Button>;
   return model.ask && <Answers model={model} />;
 }
 
 function Answers({ model }: DockProps) {
   const { teller, offer, armed, damage, commit } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   const isForced = damage !== undefined && !armed;
   return (
     <>
@@ -80,20 +80,20 @@ function Answers({ model }: DockProps) {
           className="min-h-13"
         >
           {damage !== undefined && action.type === 'suffer'
-            ? say('table.suffer', { amount: damage })
-            : say(`table.plain.${action.type}`)}
+            ? t('table.suffer', { amount: damage })
+            : t(`table.plain.${action.type}`)}
         </Button>
       ))}
       {(armed || offer.plain.length === 0) && (
         <Button
           tone={armed ? 'act' : 'rest'}
-          locked={armed ? undefined : say('table.chooseFirst')}
+          locked={armed ? undefined : t('table.chooseFirst')}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => commit()}
           className="min-h-13 flex-1 @min-[48rem]:min-w-40"
         >
-          {armed ? commitText(model, armed) : say('table.go')}
+          {armed ? commitText(model, armed) : t('table.go')}
         </Button>
       )}
     </>

@@ -26,12 +26,12 @@ interface FloorProps {
 /** The board: a press on a hex or a foe arms an action, the second one commits it. */
 export function FloorBoard({ model }: FloorProps) {
   const { view, teller, armed, isNarrow, blow, blowCell } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <HexBoard
       ref={model.board}
       cells={CELLS}
-      label={`${say('table.floor')}. ${say('table.floorHint')}`}
+      label={`${t('table.floor')}. ${t('table.floorHint')}`}
       layers={{
         ...GROUND,
         reach: <Reach model={model} />,
@@ -52,7 +52,7 @@ export function FloorBoard({ model }: FloorProps) {
       selected={armedCell(view, armed)}
       insets={isNarrow ? NO_EDGE : INSETS}
       bare={isNarrow}
-      words={{ zoomIn: say('table.closer'), zoomOut: say('table.farther'), fit: say('table.all') }}
+      words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
       callout={
         blow && blowCell !== undefined && !isNarrow
           ? { cell: blowCell, covered: INSETS, content: <BlowCard blow={blow} model={model} /> }
@@ -111,20 +111,20 @@ function drawn(cells: readonly number[]) {
 
 /** Returns the chance to fell the target, and what the monsters will do. */
 function notesOf({ view, teller, settings, armed, target, odds, isQuiet, showsIntents, nameOf }: DuelModel) {
-  const { say } = teller;
+  const { say: t } = teller;
   const forecast: readonly FloorNote[] =
     odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined
       ? [
           {
             at: centreOf(CELLS[view.figures[target]!.cell]!),
-            text: say('table.falls', { percent: Math.round((100 * odds.felling) / odds.cards) }),
+            text: t('table.falls', { percent: Math.round((100 * odds.felling) / odds.cards) }),
             tone: 'act-line',
             isBelow: true,
           },
         ]
       : [];
   const hits = (monster: FigureId, hero: FigureId) =>
-    say('table.hits', { target: nameOf(hero), power: monsterKind(monster).power });
+    t('table.hits', { target: nameOf(hero), power: monsterKind(monster).power });
   return [...forecast, ...(showsIntents ? intentNotes(view, hits) : [])];
 }
 
@@ -137,16 +137,16 @@ function armedCell({ figures }: View, action: Action | undefined): number | unde
 
 /** Describes a hex, for keyboard navigation. */
 function hexText({ view, teller, open, nameOf }: DuelModel, cell: number): string {
-  const { say } = teller;
+  const { say: t } = teller;
   const id = figureOn(view.figures, cell);
   const who =
     id === undefined
-      ? say(isPillar(cell) ? 'table.pillar' : 'table.free')
-      : say('table.standsHere', {
+      ? t(isPillar(cell) ? 'table.pillar' : 'table.free')
+      : t('table.standsHere', {
           name: nameOf(id),
           hp: view.figures[id]?.hp ?? 0,
           side: isHero(id) ? 'hero' : 'monster',
         });
-  const can = open.includes(cell) ? say('table.canPress') : '';
+  const can = open.includes(cell) ? t('table.canPress') : '';
   return [cellName(cell), who, can].filter(Boolean).join(', ');
 }

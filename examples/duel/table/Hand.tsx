@@ -16,18 +16,18 @@ interface DuelCardProps {
 
 /** A card on paper: its initiative largest, its move above, its action below. */
 function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { initiative, move, action, reaction } = cardOf(card);
-  const name = say(`name.card.${card}`);
+  const name = t(`name.card.${card}`);
   const isAttack = action.kind === 'attack';
   const strength = isAttack ? action.power : action.shield;
   const notes = isAttack
     ? [
-        action.range > 1 ? say('card.range', { range: action.range }) : say('table.nextToYou'),
-        ...(action.targets > 1 ? [say('card.targets', { targets: action.targets })] : []),
-        ...(action.push > 0 ? [say('card.push', { push: action.push })] : []),
+        action.range > 1 ? t('card.range', { range: action.range }) : t('table.nextToYou'),
+        ...(action.targets > 1 ? [t('card.targets', { targets: action.targets })] : []),
+        ...(action.push > 0 ? [t('card.push', { push: action.push })] : []),
       ].join(', ')
-    : say('card.guard', { shield: action.shield, retaliate: action.retaliate });
+    : t('card.guard', { shield: action.shield, retaliate: action.retaliate });
   const look = classes(
     'flex flex-none flex-col rounded-panel border text-left',
     isSmall ? 'w-[4.75rem] px-1.5 py-1.5' : 'w-36 px-2.5 py-2',
@@ -52,13 +52,13 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
       ) : (
         <>
           <span className="mt-1 flex items-center gap-1.5 font-semibold">
-            <Icon of={walkingBoot} size={16} /> {say('table.move')} <b className="font-numeral text-lead">{move}</b>
+            <Icon of={walkingBoot} size={16} /> {t('table.move')} <b className="font-numeral text-lead">{move}</b>
           </span>
           <span className="flex items-center gap-2 before:h-px before:flex-1 before:bg-current/30 after:h-px after:flex-1 after:bg-current/30">
             <b className="font-numeral font-semibold text-display">{initiative}</b>
           </span>
           <span className="flex items-center gap-1.5 font-semibold">
-            <Icon of={isAttack ? crossedSwords : shield} size={16} /> {say(isAttack ? 'table.attack' : 'table.guard')}{' '}
+            <Icon of={isAttack ? crossedSwords : shield} size={16} /> {t(isAttack ? 'table.attack' : 'table.guard')}{' '}
             <b className="font-numeral text-lead">{strength}</b>
           </span>
           <span
@@ -67,7 +67,7 @@ function DuelCard({ card, teller, isSmall, state, verb, onPick }: DuelCardProps)
               state !== 'gone' && state !== 'rest' && 'text-paper-muted',
             )}
           >
-            {reaction ? <b>{say(`card.${reaction.moment}`, { ...reaction })}</b> : notes}
+            {reaction ? <b>{t(`card.${reaction.moment}`, { ...reaction })}</b> : notes}
           </span>
         </>
       )}
@@ -103,7 +103,7 @@ export interface HandProps {
  * effect.
  */
 export function Hand({ view, seat, teller, isSmall, isWrapped, isOpen, chosen, verbOf, onPick }: HandProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const hero = view.heroes[seat];
   if (!hero) return null;
   const hand = hero.hand.filter((card) => card !== null);
@@ -116,7 +116,7 @@ export function Hand({ view, seat, teller, isSmall, isWrapped, isOpen, chosen, v
   return (
     <div ref={scrollable} className="overflow-x-auto">
       <fieldset
-        aria-label={say('table.hand')}
+        aria-label={t('table.hand')}
         className={classes(
           'm-0 flex items-stretch border-0 py-1.5',
           isSmall ? 'gap-2' : 'gap-3 px-1',
@@ -133,7 +133,7 @@ export function Hand({ view, seat, teller, isSmall, isWrapped, isOpen, chosen, v
               teller={teller}
               isSmall={isSmall}
               state={card === chosen ? 'chosen' : open ? 'open' : resting}
-              verb={open ? verbOf(card) : place === 'now' ? say('table.thisRound') : undefined}
+              verb={open ? verbOf(card) : place === 'now' ? t('table.thisRound') : undefined}
               {...(open && { onPick: () => onPick(card) })}
             />
           );

@@ -5,16 +5,16 @@ import type { TableProps } from '@tessera/table';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say } = teller;
+  const { say: t } = teller;
   const foes = MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).length;
   return (
     <div className="flex items-baseline gap-6">
       <p className="m-0">
-        <b className="font-numeral font-semibold text-title">{say('table.round', { round: view.round })}</b>{' '}
-        <span className="text-muted text-note">{say('table.ofRounds', { rounds: view.lastRound })}</span>
+        <b className="font-numeral font-semibold text-title">{t('table.round', { round: view.round })}</b>{' '}
+        <span className="text-muted text-note">{t('table.ofRounds', { rounds: view.lastRound })}</span>
       </p>
       <p className="m-0">
-        <b className="font-numeral font-semibold text-title">{say('table.toFell', { n: foes })}</b>
+        <b className="font-numeral font-semibold text-title">{t('table.toFell', { n: foes })}</b>
       </p>
     </div>
   );

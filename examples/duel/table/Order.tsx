@@ -13,7 +13,7 @@ export interface OrderProps {
 
 /** The turn order: when each figure acts, the current one, and those done. */
 export function Order({ view, teller, seat }: OrderProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { figures, heroes, flow } = view;
   const up = figures.flatMap(({ hp }, id) => (hp > 0 ? [id] : []));
   const order = up
@@ -24,7 +24,7 @@ export function Order({ view, teller, seat }: OrderProps) {
   const now = actorOf(view);
   return (
     <ol
-      aria-label={say('table.order')}
+      aria-label={t('table.order')}
       className="m-0 grid list-none auto-cols-fr grid-flow-col gap-1.5 px-2 pt-2 sm:gap-2 sm:px-4"
     >
       {order.map(({ id, initiative }) => {
@@ -48,7 +48,7 @@ export function Order({ view, teller, seat }: OrderProps) {
               <b className={classes('truncate font-semibold', isDone && 'text-muted')}>{name}</b>
               <span className="flex items-center gap-1 truncate text-muted text-note">
                 {isDone && <Icon of={check} size={14} />}
-                {say(
+                {t(
                   id === seat
                     ? 'table.you'
                     : isNow
@@ -71,14 +71,14 @@ export function Order({ view, teller, seat }: OrderProps) {
 
 /** All figures with their hit points, at the side of the floor. */
 export function FigureList({ view, teller, seat }: OrderProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <ul className="m-0 flex w-56 list-none flex-col gap-2 py-3 pl-4">
       {numberedFigures(view).map(({ figure, id }) => {
         const notes = [
-          ...(id === seat ? [say('table.you')] : []),
-          ...(figure.shield > 0 ? [say('board.shield', { shield: figure.shield })] : []),
-          ...(figure.retaliate > 0 ? [say('board.retaliate', { retaliate: figure.retaliate })] : []),
+          ...(id === seat ? [t('table.you')] : []),
+          ...(figure.shield > 0 ? [t('board.shield', { shield: figure.shield })] : []),
+          ...(figure.retaliate > 0 ? [t('board.retaliate', { retaliate: figure.retaliate })] : []),
         ];
         return (
           <li
@@ -92,7 +92,7 @@ export function FigureList({ view, teller, seat }: OrderProps) {
             <span className="min-w-0 flex-1">
               <b className="block truncate font-semibold">{figureName(teller, id)}</b>
               <span className="block truncate text-muted text-note">
-                {figure.hp === 0 ? say('board.down') : notes.join(', ')}
+                {figure.hp === 0 ? t('board.down') : notes.join(', ')}
               </span>
             </span>
             <b className="font-numeral font-semibold text-title">

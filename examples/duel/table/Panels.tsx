@@ -16,7 +16,7 @@ export function OddsPanel({
   power,
   target,
 }: PanelProps & { readonly power: number; readonly target: FigureId }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const { outcomes, cards, felling, mean } = attackOdds(view, 'heroes', power, target);
   const figure = view.figures[target]!;
   const name = figureName(teller, target);
@@ -43,7 +43,7 @@ export function OddsPanel({
                 />
               ))}
               <b className="font-numeral font-semibold text-lead">{damage}</b>
-              <span className="text-muted text-note">{say(`name.modifier.${modifier}`)}</span>
+              <span className="text-muted text-note">{t(`name.modifier.${modifier}`)}</span>
             </div>
           ))}
         </div>
@@ -52,7 +52,7 @@ export function OddsPanel({
             {teller.number(Math.round((100 * felling) / cards))} %
           </b>
           <span className="text-muted text-note">
-            {say('table.fallsIn', { n: felling, cards, mean: teller.number(Math.round(mean * 10) / 10) })}
+            {t('table.fallsIn', { n: felling, cards, mean: teller.number(Math.round(mean * 10) / 10) })}
           </span>
         </p>
       </div>
@@ -62,17 +62,17 @@ export function OddsPanel({
 
 /** The remaining cards of both decks, kind by kind. */
 export function DecksPanel({ view, teller }: PanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <>
-      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{say('table.decks')}</h2>
+      <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.decks')}</h2>
       <table className="w-full table-fixed border-separate border-spacing-1 text-note">
         <thead>
           <tr>
             <td className="w-20" />
             {MODIFIERS.map((modifier) => (
               <th key={modifier} scope="col" className="font-normal text-muted">
-                {say(`name.modifier.${modifier}`)}
+                {t(`name.modifier.${modifier}`)}
               </th>
             ))}
           </tr>
@@ -83,7 +83,7 @@ export function DecksPanel({ view, teller }: PanelProps) {
             return (
               <tr key={side}>
                 <th scope="row" className="text-left font-normal">
-                  {say(`name.side.${side}`)}
+                  {t(`name.side.${side}`)}
                 </th>
                 {MODIFIERS.map((modifier) => {
                   const count = left.filter((card) => card === modifier).length;
@@ -104,14 +104,14 @@ export function DecksPanel({ view, teller }: PanelProps) {
           })}
         </tbody>
       </table>
-      <p className="m-0 mt-1 text-muted text-note">{say('table.decksHint')}</p>
+      <p className="m-0 mt-1 text-muted text-note">{t('table.decksHint')}</p>
     </>
   );
 }
 
 /** Why a monster has its focus: the rules in order, with the deciding one filled in. */
 export function FocusPanel({ view, teller, monster }: PanelProps & { readonly monster: FigureId }) {
-  const { say } = teller;
+  const { say: t } = teller;
   const steps = focusSteps(view, monster);
   const target = steps[0]?.values[0]?.hero;
   const name = figureName(teller, monster);
@@ -119,9 +119,9 @@ export function FocusPanel({ view, teller, monster }: PanelProps & { readonly mo
     <section className="mb-3 last:mb-0">
       <h2 className="m-0 mb-1 flex items-baseline justify-between gap-2 font-semibold font-title text-lead">
         {target === undefined
-          ? say('table.noFocus', { name })
-          : say('table.focus', { name, target: figureName(teller, target) })}
-        <small className="rounded-full bg-raised px-2 font-normal font-ui text-note">{say('table.ifNothing')}</small>
+          ? t('table.noFocus', { name })
+          : t('table.focus', { name, target: figureName(teller, target) })}
+        <small className="rounded-full bg-raised px-2 font-normal font-ui text-note">{t('table.ifNothing')}</small>
       </h2>
       <ol className="m-0 grid list-none gap-1 p-0 text-note">
         {steps.map(({ criterion, values, state }, i) => (
@@ -138,10 +138,10 @@ export function FocusPanel({ view, teller, monster }: PanelProps & { readonly mo
               {i + 1}
             </i>
             <span className={state === 'decided' ? 'font-semibold' : undefined}>
-              {say(`table.criterion.${criterion}`)}:{' '}
+              {t(`table.criterion.${criterion}`)}:{' '}
               {teller.list(values.map(({ hero, value }) => `${figureName(teller, hero)} ${value ?? '?'}`))}
-              {state === 'unneeded' && ` (${say('table.unneeded')})`}
-              {state === 'tied' && ` (${say('table.tied')})`}
+              {state === 'unneeded' && ` (${t('table.unneeded')})`}
+              {state === 'tied' && ` (${t('table.tied')})`}
             </span>
           </li>
         ))}

@@ -30,7 +30,7 @@ export function DuelTable(props: TableProps<View, Action>) {
 }
 
 function panelsOf({ view, teller, settings, parts, power, target }: DuelModel) {
-  const { say } = teller;
+  const { say: t } = teller;
   const odds = power !== undefined && target !== undefined && settings.odds && (
     <OddsPanel view={view} teller={teller} power={power} target={target} />
   );
@@ -43,8 +43,8 @@ function panelsOf({ view, teller, settings, parts, power, target }: DuelModel) {
     </>
   );
   return [
-    ...(odds ? [{ id: 'odds', label: say('table.odds'), content: odds }] : []),
-    { id: 'foes', label: say('table.foes'), content: foes },
-    { id: 'log', label: say('table.log'), content: parts?.log },
+    ...(odds ? [{ id: 'odds', label: t('table.odds'), content: odds }] : []),
+    { id: 'foes', label: t('table.foes'), content: foes },
+    { id: 'log', label: t('table.log'), content: parts?.log },
   ];
 }

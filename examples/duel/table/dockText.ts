@@ -3,40 +3,40 @@ import type { DuelModel } from './useDuelTable.ts';
 
 /** Returns the event being shown, the armed action, the question, or the players waited for. */
 export function titleOf({ teller, beat, ask, shown, armed, nameOf, power }: DuelModel): string {
-  const { say } = teller;
+  const { say: t } = teller;
   if (beat) return teller.event(beat.event);
   if (!ask) {
-    if (shown.info.ending) return say('table.over');
-    return say('table.theirTurn', {
+    if (shown.info.ending) return t('table.over');
+    return t('table.theirTurn', {
       names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
     });
   }
-  if (armed?.type === 'move') return say('table.goTo', { cell: cellName(armed.to) });
+  if (armed?.type === 'move') return t('table.goTo', { cell: cellName(armed.to) });
   if (armed?.type === 'attack')
-    return say('table.hit', { targets: teller.list(armed.targets.map(nameOf)), power: power ?? 0 });
+    return t('table.hit', { targets: teller.list(armed.targets.map(nameOf)), power: power ?? 0 });
   return ask.title;
 }
 
 /** Returns the odds of an armed attack, or how to answer the question. */
 export function hintOf({ teller, ask, odds, target, armed, damage }: DuelModel): string | undefined {
-  const { say } = teller;
+  const { say: t } = teller;
   if (!ask) return undefined;
   if (odds && target !== undefined && armed?.type === 'attack') {
-    return say('table.fallsIn', {
+    return t('table.fallsIn', {
       n: odds.felling,
       cards: odds.cards,
       mean: teller.number(Math.round(odds.mean * 10) / 10),
     });
   }
-  if (damage !== undefined) return say('table.damageHint');
-  return armed ? say('table.again') : ask.hint || say(`table.hint.${ask.kind}`);
+  if (damage !== undefined) return t('table.damageHint');
+  return armed ? t('table.again') : ask.hint || t(`table.hint.${ask.kind}`);
 }
 
 /** Returns the label of the button that commits an action. */
 export function commitText({ teller, view, seat }: DuelModel, action: Action): string {
-  const { say } = teller;
-  if (action.type === 'pick') return say('table.verb.pick', { card: say(`name.card.${action.card}`) });
-  if (action.type === 'move' && seat !== undefined && action.to === view.figures[seat]?.cell) return say('table.stay');
+  const { say: t } = teller;
+  if (action.type === 'pick') return t('table.verb.pick', { card: t(`name.card.${action.card}`) });
+  if (action.type === 'move' && seat !== undefined && action.to === view.figures[seat]?.cell) return t('table.stay');
   const text = teller.action(action);
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

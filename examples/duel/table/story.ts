@@ -47,10 +47,10 @@ export function beatsOf(events: readonly GameEvent[]): readonly Beat[] {
 
 /** Returns the view in the middle of an entry: all figures at their current cells, with their hit points so far. */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[]): View {
-  return events.reduce((view, event) => told(view, after, event), before);
+  return events.reduce((view, event) => afterEvent(view, after, event), before);
 }
 
-function told(view: View, after: View, event: GameEvent): View {
+function afterEvent(view: View, after: View, event: GameEvent): View {
   const change = (figure: Json | undefined, changed: Partial<View['figures'][number]>): View => ({
     ...view,
     figures: view.figures.map((one, id) => (id === figure ? { ...one, ...changed } : one)),
@@ -100,14 +100,14 @@ function pathOf(path: Json | undefined): readonly Cell[] {
   return Array.isArray(path) ? path.map(Number) : [];
 }
 
-/** An attack as far as it has been told. */
+/** An attack as far as it has been shown. */
 export interface Blow {
   readonly id: string;
   readonly attacker: FigureId;
   readonly target: FigureId;
   readonly power: number;
   readonly modifier: Modifier | undefined;
-  /** The damage and the remaining hit points; undefined until told. */
+  /** The damage and the remaining hit points; undefined until shown. */
   readonly suffered: { readonly amount: number; readonly left: number } | undefined;
   /** The card that was lost instead. */
   readonly negated: Json | undefined;

@@ -36,7 +36,7 @@ export interface Setting {
 }
 
 /**
- * Returns a companion match edited to that position and settled to the first question; `told` returns the events so
+ * Returns a companion match edited to that position and settled to the first question; `eventsSoFar` returns the events so
  * far.
  */
 export function scene(setting: Setting): DuelMatch {
@@ -76,11 +76,11 @@ export function cell(name: string): number {
 /** Plays an action that must be legal, and returns its events. */
 export function play(match: DuelMatch, seat: Seat, action: Action): GameEvent[] {
   expect(match.apply(seat, action)).toMatchObject({ ok: true });
-  return told(match);
+  return eventsSoFar(match);
 }
 
 /** Returns the events of the last action, or of the edit that set the scene. */
-export function told(match: DuelMatch): GameEvent[] {
+export function eventsSoFar(match: DuelMatch): GameEvent[] {
   return match.events(match.seq - 1).map(({ event }) => event);
 }
 

@@ -12,10 +12,10 @@ interface DockProps {
 /** The question and the button that places the stone; on a small screen with a lens. */
 export function Dock({ model }: DockProps) {
   const { teller, ask, chosen, isNarrow, nameOf } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <Decision
-      label={say('table.dock')}
+      label={t('table.dock')}
       state={ask ? (chosen === undefined ? 'ask' : 'armed') : 'waiting'}
       title={titleOf(model)}
       hint={hintOf(model)}
@@ -25,13 +25,13 @@ export function Dock({ model }: DockProps) {
         ask && (
           <Button
             tone={chosen === undefined ? 'rest' : 'act'}
-            locked={chosen === undefined ? say('table.chooseFirst') : undefined}
+            locked={chosen === undefined ? t('table.chooseFirst') : undefined}
             aria-keyshortcuts="Enter"
             keyHint="Enter"
             onClick={model.place}
             className="min-h-14 flex-1 @min-[48rem]:min-w-40"
           >
-            {chosen === undefined ? say('table.place') : say('table.placeAt', { cell: nameOf(chosen) })}
+            {chosen === undefined ? t('table.place') : t('table.placeAt', { cell: nameOf(chosen) })}
           </Button>
         )
       }
@@ -43,35 +43,35 @@ export function Dock({ model }: DockProps) {
 
 /** Returns the chosen point, the question, the winning row, or the player waited for. */
 function titleOf({ teller, view, ask, chosen, stones, shown, nameOf }: GomokuModel): string {
-  const { say } = teller;
-  if (chosen !== undefined) return say('table.yourStone', { cell: nameOf(chosen) });
+  const { say: t } = teller;
+  if (chosen !== undefined) return t('table.yourStone', { cell: nameOf(chosen) });
   if (ask) return ask.title;
   const { winning } = stones;
   const [first, end] = [winning[0], winning.at(-1)];
   if (first !== undefined && end !== undefined) {
     const name = teller.seatName(view.winner ?? 0);
-    return say('table.won', { name, n: winning.length, from: nameOf(first), to: nameOf(end) });
+    return t('table.won', { name, n: winning.length, from: nameOf(first), to: nameOf(end) });
   }
-  if (shown.info.ending) return say('table.over');
-  return say('table.theirTurn', {
+  if (shown.info.ending) return t('table.over');
+  return t('table.theirTurn', {
     names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
   });
 }
 
 /** Returns the rows that the stone would make, or how to go on. */
 function hintOf({ teller, ask, chosen, makes, isShowing }: GomokuModel): string | undefined {
-  const { say } = teller;
+  const { say: t } = teller;
   if (!ask) return undefined;
-  if (chosen === undefined) return say('table.chooseHint');
+  if (chosen === undefined) return t('table.chooseHint');
   const [longest = 0] = makes;
-  if (!isShowing || longest < 3) return say('table.again');
-  return say('table.makes', { n: longest, more: makes.length > 1 ? 'yes' : 'no' });
+  if (!isShowing || longest < 3) return t('table.again');
+  return t('table.makes', { n: longest, more: makes.length > 1 ? 'yes' : 'no' });
 }
 
 /** The surroundings of the chosen point, enlarged, and arrows that move it. */
 function Lens({ model }: DockProps) {
   const { teller, view, stones, focus, move } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <div className="flex items-center gap-4">
       <div className="size-36 flex-none overflow-hidden rounded-full border-3 border-act-line bg-[light-dark(#dcb174,#a9794a)]">
@@ -82,11 +82,11 @@ function Lens({ model }: DockProps) {
       </div>
       <div className="grid flex-1 grid-cols-[repeat(3,3rem)] justify-center gap-1">
         <span />
-        <IconButton icon={chevronUp} label={say('table.up')} onClick={move(0, -1)} className="size-12" />
+        <IconButton icon={chevronUp} label={t('table.up')} onClick={move(0, -1)} className="size-12" />
         <span />
-        <IconButton icon={chevronLeft} label={say('table.left')} onClick={move(-1, 0)} className="size-12" />
-        <IconButton icon={chevronDown} label={say('table.down')} onClick={move(0, 1)} className="size-12" />
-        <IconButton icon={chevronRight} label={say('table.right')} onClick={move(1, 0)} className="size-12" />
+        <IconButton icon={chevronLeft} label={t('table.left')} onClick={move(-1, 0)} className="size-12" />
+        <IconButton icon={chevronDown} label={t('table.down')} onClick={move(0, 1)} className="size-12" />
+        <IconButton icon={chevronRight} label={t('table.right')} onClick={move(1, 0)} className="size-12" />
       </div>
     </div>
   );

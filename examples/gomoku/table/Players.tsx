@@ -39,7 +39,7 @@ interface PlayerProps {
 }
 
 function Player({ seat, state, teller, isWide, children }: PlayerProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   const isNow = state.decisions.some((decision) => decision.seat === seat);
   const { clocks, info } = state;
   const result = info.ending?.results[seat];
@@ -59,8 +59,8 @@ function Player({ seat, state, teller, isWide, children }: PlayerProps) {
             </b>
             <span className={isWide ? 'text-muted text-note' : 'sr-only'}>
               {result
-                ? say(`table.result.${result}`)
-                : say(isNow ? 'table.toMove' : seat === 0 ? 'table.black' : 'table.white')}
+                ? t(`table.result.${result}`)
+                : t(isNow ? 'table.toMove' : seat === 0 ? 'table.black' : 'table.white')}
             </span>
           </p>
         </div>

@@ -25,14 +25,14 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const { columns, rows, cells } = view;
-  const { say, seatName } = teller;
+  const { say: t, seatName } = teller;
   const { width, height } = sizeOf(view);
   const start = chosen ?? Math.floor(rows / 2) * columns + Math.floor(columns / 2);
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return (
     <fieldset
       ref={field}
-      aria-label={say('table.board', { columns, rows })}
+      aria-label={t('table.board', { columns, rows })}
       className="absolute inset-0 m-0 border-0 p-0"
     >
       {cells.map((stone, cell) => {
@@ -40,8 +40,8 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
         const { x, y } = pointOf(view, cell);
         const isFree = stone === 0;
         const text = isFree
-          ? say('table.free', { cell: name })
-          : say('table.stone', { cell: name, name: seatName(stone - 1) });
+          ? t('table.free', { cell: name })
+          : t('table.stone', { cell: name, name: seatName(stone - 1) });
         return (
           <Pressable
             // A point never moves, so its name identifies it.

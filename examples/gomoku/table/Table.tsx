@@ -17,7 +17,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
   const model = useGomokuTable(props);
   if (!model) return null;
   const { teller, shown, view, own, isNarrow } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   const { columns, rows, inARow } = view;
   const isOver = shown.info.ending !== undefined;
   return (
@@ -29,11 +29,11 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
           teller={teller}
           own={own}
           isWide={!isNarrow}
-          rule={say('table.rule', { columns, rows, inARow })}
+          rule={t('table.rule', { columns, rows, inARow })}
         />
       }
       dock={<Dock model={model} />}
-      dockLabel={say(isOver ? 'table.over' : 'table.decide')}
+      dockLabel={t(isOver ? 'table.over' : 'table.decide')}
       panels={panelsOf(model)}
       className={isOver ? '[--sheet:9rem]' : '[--sheet:17.5rem]'}
     />
@@ -65,7 +65,7 @@ function Board({ model }: { readonly model: GomokuModel }) {
 }
 
 function panelsOf({ view, teller, settings, shown, parts, own, ask, stones, hasThreats, ...model }: GomokuModel) {
-  const { say } = teller;
+  const { say: t } = teller;
   const threats = settings.odds && !shown.info.ending && (
     <Threats
       view={view}
@@ -78,7 +78,7 @@ function panelsOf({ view, teller, settings, shown, parts, own, ask, stones, hasT
     />
   );
   return [
-    ...(threats ? [{ id: 'threats', label: say('table.threats'), content: threats }] : []),
-    { id: 'log', label: say('table.stones', { n: view.stones }), content: parts?.log },
+    ...(threats ? [{ id: 'threats', label: t('table.threats'), content: threats }] : []),
+    { id: 'log', label: t('table.stones', { n: view.stones }), content: parts?.log },
   ];
 }

@@ -19,16 +19,16 @@ const MAX = 6;
 
 /** The rows that a stone would make, and where. It only counts rows and does not rate moves. */
 export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }: ThreatsProps) {
-  const { say, seatName } = teller;
+  const { say: t, seatName } = teller;
   const worth = ({ rows }: Chance) => (rows[0] ?? 0) * 10 + rows.length;
   const listed = [...chances].sort((a, b) => worth(b) - worth(a) || Number(b.seat === own) - Number(a.seat === own));
   return (
     <>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{say('table.threats')}</h2>
-      <Switch label={say('table.showThreats')} on={isOn} onChange={onSwitch} />
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{t('table.threats')}</h2>
+      <Switch label={t('table.showThreats')} on={isOn} onChange={onSwitch} />
       {isOn && (
         <ul className="m-0 mt-2 list-none divide-y divide-hairline p-0">
-          {listed.length === 0 && <li className="py-2 text-muted text-note">{say('table.noThreats')}</li>}
+          {listed.length === 0 && <li className="py-2 text-muted text-note">{t('table.noThreats')}</li>}
           {listed.slice(0, MAX).map((chance) => {
             const cell = cellName(chance.cell, view.columns).toUpperCase();
             const isOwn = chance.seat === own;
@@ -48,11 +48,11 @@ export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }:
                   <span>
                     <b className="block font-semibold">
                       {isOwn
-                        ? say('table.youMake', { cell, n: chance.rows[0] ?? 0 })
-                        : say('table.theyMake', { cell, name: seatName(chance.seat), n: chance.rows[0] ?? 0 })}
+                        ? t('table.youMake', { cell, n: chance.rows[0] ?? 0 })
+                        : t('table.theyMake', { cell, name: seatName(chance.seat), n: chance.rows[0] ?? 0 })}
                     </b>
                     <span className="text-muted text-note">
-                      {say(
+                      {t(
                         (chance.rows[0] ?? 0) >= view.inARow
                           ? 'table.wins'
                           : chance.rows.length > 1
@@ -67,7 +67,7 @@ export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }:
           })}
         </ul>
       )}
-      <p className="mt-2 mb-0 text-muted text-note">{say('table.howToRead')}</p>
+      <p className="mt-2 mb-0 text-muted text-note">{t('table.howToRead')}</p>
     </>
   );
 }

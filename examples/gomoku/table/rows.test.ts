@@ -8,8 +8,8 @@ function board(played: readonly (readonly [number, number])[], size = 9) {
   const options = { columns: size, rows: size, inARow: 5 };
   const match = Match.create(gomoku, { seats: 2, seed: 'rows', options });
   played.forEach(([x, y], i) => {
-    const told = match.apply(i % 2, { type: 'place', cell: y * size + x });
-    if (!told.ok) throw new Error(told.refusal.code);
+    const result = match.apply(i % 2, { type: 'place', cell: y * size + x });
+    if (!result.ok) throw new Error(result.refusal.code);
   });
   return match.view(0);
 }

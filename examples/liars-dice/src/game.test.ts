@@ -44,8 +44,8 @@ describe('dice', () => {
 
   it('are named in the log to their owner only', () => {
     const { match } = table();
-    const told = eventsFor(match.setupEvents, 2);
-    expect(told).toEqual([
+    const events = eventsFor(match.setupEvents, 2);
+    expect(events).toEqual([
       { type: 'rolled', seat: 0 },
       { type: 'rolled', seat: 1 },
       { type: 'rolled', seat: 2, dice: [5, 6] },

@@ -19,17 +19,17 @@ export const words: GameMessageFormat<View, Action, Event> = {
 
   values: { chance: (chance, { language }) => percent(Number(chance), language) },
 
-  board({ players, bid, teams }, viewer, { say, seatName, teamName }) {
+  board({ players, bid, teams }, viewer, { say: t, seatName, teamName }) {
     const lines = players.map(({ dice }, seat) => {
-      const cup = dice.length === 0 ? say('board.out') : faces(dice);
+      const cup = dice.length === 0 ? t('board.out') : faces(dice);
       const team = teams?.[seat];
       const said = { seat: seatName(seat), cup };
-      const line = team === undefined ? say('board.cup', said) : say('board.team', { ...said, team: teamName(team) });
+      const line = team === undefined ? t('board.cup', said) : t('board.team', { ...said, team: teamName(team) });
       return `${seat === viewer ? '>' : ' '} ${line}`;
     });
     const standing = bid
-      ? say('board.bid', { count: bid.count, face: faces([bid.face]), seat: seatName(bid.seat) })
-      : say('board.noBid');
+      ? t('board.bid', { count: bid.count, face: faces([bid.face]), seat: seatName(bid.seat) })
+      : t('board.noBid');
     return [...lines, standing].join('\n');
   },
 };

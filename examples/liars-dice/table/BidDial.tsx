@@ -17,7 +17,7 @@ export interface BidDialProps {
 
 /** A dial for count and face, with the probability of each face at this count. */
 export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
-  const { say, language } = teller;
+  const { say: t, language } = teller;
   const counts = [...rows.keys()];
   const [least = 1, most = 1] = [counts[0], counts.at(-1)];
   const step = (by: number) => {
@@ -28,14 +28,14 @@ export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
   return (
     <div className="flex flex-wrap items-stretch gap-3">
       <fieldset
-        aria-label={say('table.count')}
+        aria-label={t('table.count')}
         className="m-0 flex items-center rounded-panel border border-control bg-surface"
       >
         <IconButton
           bare
           icon={minus}
-          label={say('table.fewer')}
-          locked={bid.count <= least ? say('table.least') : undefined}
+          label={t('table.fewer')}
+          locked={bid.count <= least ? t('table.least') : undefined}
           onClick={() => step(-1)}
         />
         <output className="min-w-12 border-hairline border-x text-center font-numeral font-semibold text-display">
@@ -44,13 +44,13 @@ export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
         <IconButton
           bare
           icon={plus}
-          label={say('table.more')}
-          locked={bid.count >= most ? say('table.most') : undefined}
+          label={t('table.more')}
+          locked={bid.count >= most ? t('table.most') : undefined}
           onClick={() => step(1)}
         />
       </fieldset>
       <fieldset
-        aria-label={say('table.face')}
+        aria-label={t('table.face')}
         className="m-0 border-0 p-0 flex min-w-0 basis-full gap-1.5 @min-[48rem]:basis-auto"
       >
         {FACES.map((face) => {
@@ -61,10 +61,10 @@ export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
             <ChoiceTile
               key={face}
               chosen={face === bid.face}
-              locked={isOpen ? undefined : say('table.tooLow')}
-              label={say('table.faceOf', {
+              locked={isOpen ? undefined : t('table.tooLow')}
+              label={t('table.faceOf', {
                 count: bid.count,
-                face: say(`table.faces.${face}`),
+                face: t(`table.faces.${face}`),
                 chance: shown || 'none',
               })}
               onChoose={() => onBid({ count: bid.count, face })}

@@ -11,12 +11,12 @@ export interface CountPanelProps {
 
 /** The result of a showdown: how many dice of each player count, and the total. */
 export function CountPanel({ view, reveal, teller }: CountPanelProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <>
       <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
-        {say('table.theCount')}{' '}
-        <small className="font-normal font-ui text-muted text-note">{say(`table.faces.${reveal.face}`)}</small>
+        {t('table.theCount')}{' '}
+        <small className="font-normal font-ui text-muted text-note">{t(`table.faces.${reveal.face}`)}</small>
       </h2>
       <ul className="m-0 grid list-none gap-1.5 p-0">
         {inRow(view.players).map(({ id: seat, item: { dice } }) => {
@@ -26,7 +26,7 @@ export function CountPanel({ view, reveal, teller }: CountPanelProps) {
               <SeatMark seat={seat} size={14} />
               <span className="truncate">{teller.seatName(seat)}</span>
               <span className="flex gap-1">
-                {found.length === 0 && <span className="text-muted text-note">{say('table.none')}</span>}
+                {found.length === 0 && <span className="text-muted text-note">{t('table.none')}</span>}
                 {inRow(found).map(({ id, item: die }) => (
                   <Die key={id} value={die ?? 0} size={22} />
                 ))}
@@ -37,8 +37,8 @@ export function CountPanel({ view, reveal, teller }: CountPanelProps) {
         })}
       </ul>
       <p className="mt-2 mb-0 flex items-baseline justify-between border-control border-t pt-2">
-        <b>{say('table.found')}</b>
-        <span className="text-muted text-note">{say('table.bidWas', { n: reveal.bid })}</span>
+        <b>{t('table.found')}</b>
+        <span className="text-muted text-note">{t('table.bidWas', { n: reveal.bid })}</span>
         <b className="font-numeral font-semibold text-title">{reveal.total}</b>
       </p>
     </>

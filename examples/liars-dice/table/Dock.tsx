@@ -12,13 +12,13 @@ interface DockProps {
 /** The question with its buttons: the dial for a bid, or the players that still look at the revealed dice. */
 export function Dock({ model }: DockProps) {
   const { teller, ask, bid, rows, reveal, isSmall, view } = model;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <Decision
-      label={say('table.dock')}
+      label={t('table.dock')}
       state={ask ? (model.isCalling ? 'armed' : 'ask') : model.isActing ? 'automatic' : 'waiting'}
       title={titleOf(model)}
-      hint={ask?.kind === 'bid' ? say('table.raiseHint') : ask ? say('table.lookHint') : undefined}
+      hint={ask?.kind === 'bid' ? t('table.raiseHint') : ask ? t('table.lookHint') : undefined}
       refusal={model.refusal}
       back={model.parts?.undo}
       actions={actionsOf(model)}
@@ -43,16 +43,16 @@ export function Dock({ model }: DockProps) {
 
 /** Returns the question, the current event, or the player waited for. */
 function titleOf({ teller, view, seat, ask, shown, beat, reveal }: LiarsDiceModel): string {
-  const { say } = teller;
+  const { say: t } = teller;
   if (beat) return teller.event(beat.event);
   if (reveal && !shown.info.ending) {
-    return reveal.loser === seat ? say('table.youLose') : say('table.loses', { name: teller.seatName(reveal.loser) });
+    return reveal.loser === seat ? t('table.youLose') : t('table.loses', { name: teller.seatName(reveal.loser) });
   }
   if (ask) {
-    return view.bid ? say('table.yourTurn', { name: teller.seatName(view.bid.seat) }) : say('table.youOpen');
+    return view.bid ? t('table.yourTurn', { name: teller.seatName(view.bid.seat) }) : t('table.youOpen');
   }
-  if (shown.info.ending) return say('table.over');
-  return say('table.theirTurn', {
+  if (shown.info.ending) return t('table.over');
+  return t('table.theirTurn', {
     names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
   });
 }
@@ -61,7 +61,7 @@ const TALL = 'min-h-16 min-w-0 flex-col gap-0 py-1 text-center leading-5 @max-[3
 
 /** Returns the buttons: call and bid, go on, or skip an animation. */
 function actionsOf(model: LiarsDiceModel) {
-  const { say } = model.teller;
+  const { say: t } = model.teller;
   if (model.bid || model.canCall) {
     return (
       <>
@@ -78,31 +78,31 @@ function actionsOf(model: LiarsDiceModel) {
         onClick={model.goOn}
         className={`${TALL} flex-1 flex-row @min-[48rem]:min-w-40`}
       >
-        {say('table.goOn')}
+        {t('table.goOn')}
       </Button>
     );
   }
-  return model.isMoving ? <Button onClick={model.skip}>{say('table.skip')}</Button> : undefined;
+  return model.isMoving ? <Button onClick={model.skip}>{t('table.skip')}</Button> : undefined;
 }
 
 function CallButton({ model: { teller, isCalling, call, standingChance } }: DockProps) {
-  const { say, language } = teller;
+  const { say: t, language } = teller;
   return (
     <Button tone="harm" pressed={isCalling} aria-keyshortcuts="x" onClick={call} className={TALL}>
-      <b className="font-title text-title">{say('table.liar')}</b>
+      <b className="font-title text-title">{t('table.liar')}</b>
       <span className="text-note">
         {isCalling
-          ? say('table.liarSure')
+          ? t('table.liarSure')
           : standingChance === undefined
-            ? say('table.liarHint')
-            : say('table.liarOdds', { chance: percent(1 - standingChance, language) })}
+            ? t('table.liarHint')
+            : t('table.liarOdds', { chance: percent(1 - standingChance, language) })}
       </span>
     </Button>
   );
 }
 
 function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee, chance } }: DockProps) {
-  const { say, language } = teller;
+  const { say: t, language } = teller;
   return (
     bid && (
       <Button
@@ -112,10 +112,8 @@ function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee
         onClick={makeBid}
         className={`${TALL} flex-1 @min-[48rem]:min-w-36`}
       >
-        <b className="text-lead">{say('table.bidNow', { count: bid.count, face: say(`table.faces.${bid.face}`) })}</b>
-        {canSee && (
-          <span className="text-note">{say('table.bidOdds', { chance: percent(chance(bid), language) })}</span>
-        )}
+        <b className="text-lead">{t('table.bidNow', { count: bid.count, face: t(`table.faces.${bid.face}`) })}</b>
+        {canSee && <span className="text-note">{t('table.bidOdds', { chance: percent(chance(bid), language) })}</span>}
       </Button>
     )
   );

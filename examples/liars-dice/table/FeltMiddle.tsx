@@ -40,7 +40,7 @@ interface MiddleProps extends FeltProps {
 /** The number of dice counted so far, of the number bid. */
 function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { readonly reveal: Reveal }) {
   const { text } = room;
-  const { say } = teller;
+  const { say: t } = teller;
   const big = text.count;
   const isTrue = reveal.total >= reveal.bid;
   const who = seat === reveal.bidder ? 'Own' : '';
@@ -48,12 +48,12 @@ function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { reado
   return (
     <>
       <Line x={x} y={y - big * 0.56} size={text.note}>
-        {say('table.onTable', { face: say(`table.faces.${reveal.face}`) })}
+        {t('table.onTable', { face: t(`table.faces.${reveal.face}`) })}
       </Line>
       <text x={x} y={y + big * 0.3} className="font-numeral font-semibold">
         <tspan fontSize={big}>{Math.min(lit, reveal.total)}</tspan>
         <tspan dx={big * 0.12} fontSize={big * 0.26} fill={SOFT}>
-          {say('table.of')}
+          {t('table.of')}
         </tspan>
         <tspan dx={big * 0.1} fontSize={big * 0.58}>
           {reveal.bid}
@@ -66,7 +66,7 @@ function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { reado
           fontSize={text.name * (room.hasUnder ? 1.5 : 1.1)}
           className="font-title font-semibold"
         >
-          {say(isTrue ? `table.right${who}` : `table.lied${who}`, { name: teller.seatName(reveal.bidder) })}
+          {t(isTrue ? `table.right${who}` : `table.lied${who}`, { name: teller.seatName(reveal.bidder) })}
         </text>
       )}
     </>
@@ -75,14 +75,14 @@ function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { reado
 
 function NoBid({ room, teller, x, y }: MiddleProps) {
   const { text } = room;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <>
       <text x={x} y={y} fontSize={text.name * (room.hasUnder ? 1.5 : 1.1)} className="font-title font-semibold">
-        {say('table.noBid')}
+        {t('table.noBid')}
       </text>
       <Line x={x} y={y + text.name * 1.7} size={text.note}>
-        {say('table.anyBid')}
+        {t('table.anyBid')}
       </Line>
     </>
   );
@@ -91,12 +91,12 @@ function NoBid({ room, teller, x, y }: MiddleProps) {
 /** The bid to raise or to doubt, with its probability. */
 function StandingBid({ seat, room, teller, chance, x, y, bid }: MiddleProps & { readonly bid: SeatBid }) {
   const { text } = room;
-  const { say } = teller;
+  const { say: t } = teller;
   const big = text.count;
   return (
     <>
       <Line x={x} y={y - big * 0.58} size={text.note}>
-        {say(bid.seat === seat ? 'table.standsOwn' : 'table.stands', { name: teller.seatName(bid.seat) })}
+        {t(bid.seat === seat ? 'table.standsOwn' : 'table.stands', { name: teller.seatName(bid.seat) })}
       </Line>
       <text
         x={x - big * 0.14}
@@ -113,7 +113,7 @@ function StandingBid({ seat, room, teller, chance, x, y, bid }: MiddleProps & { 
       <DieArt x={x + big * 0.6} y={y - big * 0.02} size={big * 0.7} value={bid.face} />
       {chance !== undefined && (
         <text x={x} y={y + big * 0.68} fontSize={text.name} fontWeight="600">
-          {say('table.trueIn', { chance: percent(chance, teller.language), wide: room.hasUnder ? 'yes' : 'no' })}
+          {t('table.trueIn', { chance: percent(chance, teller.language), wide: room.hasUnder ? 'yes' : 'no' })}
         </text>
       )}
     </>

@@ -7,16 +7,15 @@ import { diceIn } from './round.ts';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say } = teller;
+  const { say: t } = teller;
   return (
     <div className="flex items-center gap-6">
       <p className="m-0 leading-none">
         <b className="font-numeral font-semibold text-title">{diceIn(view)}</b>{' '}
-        <span className="text-muted text-note">{say('table.inPlay', { n: diceIn(view) })}</span>
+        <span className="text-muted text-note">{t('table.inPlay', { n: diceIn(view) })}</span>
       </p>
       <p className="m-0 flex items-center gap-2 text-muted text-note">
-        <Die value={1} size={24} label={say('table.faces.1')} />{' '}
-        {say(view.wildOnes ? 'table.onesWild' : 'table.onesPlain')}
+        <Die value={1} size={24} label={t('table.faces.1')} /> {t(view.wildOnes ? 'table.onesWild' : 'table.onesPlain')}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ const ROWS = 5;
 
 /** The probability of each bid for the viewer, and how that of the bid on the dial is computed. */
 export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelProps) {
-  const { say, language } = teller;
+  const { say: t, language } = teller;
   const first = view.bid?.count ?? 1;
   const most = diceIn(view);
   const counts = Array.from({ length: Math.min(ROWS, most - first + 1) }, (_, i) => first + i);
@@ -31,7 +31,7 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
   return (
     <>
       <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
-        {say('table.odds')} <small className="font-normal font-ui text-muted text-note">{say('table.forYou')}</small>
+        {t('table.odds')} <small className="font-normal font-ui text-muted text-note">{t('table.forYou')}</small>
       </h2>
       <table className="w-full table-fixed border-separate border-spacing-0.5">
         <thead>
@@ -39,7 +39,7 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
             <td className="w-6" />
             {FACES.map((face) => (
               <th key={face} scope="col" className="p-0 [&>svg]:mx-auto">
-                <Die value={face} size={22} label={say(`table.faces.${face}`)} />
+                <Die value={face} size={22} label={t(`table.faces.${face}`)} />
               </th>
             ))}
           </tr>
@@ -98,12 +98,12 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
           ))}
         </tbody>
       </table>
-      <p className="mt-1 mb-0 text-muted text-note">{say('table.oddsFrom', { n: unseen })}</p>
+      <p className="mt-1 mb-0 text-muted text-note">{t('table.oddsFrom', { n: unseen })}</p>
       {shown && (
         <div className="mt-3 border-hairline border-t pt-3">
           <p className="m-0 mb-1 flex items-baseline justify-between">
             <b className="font-semibold font-title text-lead">
-              {say('table.bid', { count: shown.count, face: say(`table.faces.${shown.face}`) })}
+              {t('table.bid', { count: shown.count, face: t(`table.faces.${shown.face}`) })}
             </b>
             <b className="font-numeral font-semibold text-display">{percent(chanceOf(view, seat, shown), language)}</b>
           </p>

@@ -53,15 +53,15 @@ function losingSeat({ beat, reveal, lit, isActing }: LiarsDiceModel): number {
 
 /** Returns the panels: the count of a revealed round replaces the odds. */
 function panelsOf({ view, seat, teller, parts, reveal, isSmall, canSee, bid, rows, setBid }: LiarsDiceModel) {
-  const { say } = teller;
+  const { say: t } = teller;
   const hasCount = reveal !== undefined && !isSmall;
   const count = hasCount && <CountPanel view={view} reveal={reveal} teller={teller} />;
   const odds = canSee && !hasCount && seat !== undefined && (
     <OddsPanel view={view} seat={seat} teller={teller} bid={bid} rows={rows} onBid={setBid} />
   );
   return [
-    ...(count ? [{ id: 'count', label: say('table.theCount'), content: count }] : []),
-    ...(odds ? [{ id: 'odds', label: say('table.oddsTab'), content: odds }] : []),
-    { id: 'log', label: say('table.log'), content: parts?.log },
+    ...(count ? [{ id: 'count', label: t('table.theCount'), content: count }] : []),
+    ...(odds ? [{ id: 'odds', label: t('table.oddsTab'), content: odds }] : []),
+    { id: 'log', label: t('table.log'), content: parts?.log },
   ];
 }

@@ -36,11 +36,16 @@ describe('felt', () => {
   test('the revealed count and the loser are those of the rules', () => {
     let reveals = 0;
     log.forEach(({ events }, n) => {
-      const told = events.find(({ type }) => type === 'showdown');
-      const reveal = told && revealOf(views[n + 1]!);
-      if (!told || !reveal) return;
+      const showdown = events.find(({ type }) => type === 'showdown');
+      const reveal = showdown && revealOf(views[n + 1]!);
+      if (!showdown || !reveal) return;
       reveals++;
-      expect(reveal).toMatchObject({ total: told.found, bid: told.count, face: told.face, loser: told.loser });
+      expect(reveal).toMatchObject({
+        total: showdown.found,
+        bid: showdown.count,
+        face: showdown.face,
+        loser: showdown.loser,
+      });
     });
     expect(reveals).toBeGreaterThan(3);
   });

@@ -135,7 +135,7 @@ test('greedy keeps its gear and is rarely noticed', () => {
   const bot = botsOf(heistCity, heistCityBots).greedy!;
   const match = Match.create(heistCity, { seats: 2, seed: 'sensible', dice: 'fast' });
   const chance = fastChance('sensible');
-  const told: string[] = [];
+  const eventTypes: string[] = [];
   while (match.outcome === undefined) {
     const { seat } = match.decisions[0]!;
     const view = match.view(seat);
@@ -143,9 +143,9 @@ test('greedy keeps its gear and is rarely noticed', () => {
     const result = match.apply(seat, bot.choose({ view, seat, legal, budget: { iterations: 1 }, chance }));
     if (!result.ok) throw new Error(result.refusal.code);
     for (const { event } of result.events)
-      told.push(event.type === 'put-down' && 'item' in event ? 'gear' : event.type);
+      eventTypes.push(event.type === 'put-down' && 'item' in event ? 'gear' : event.type);
   }
-  const count = (type: string) => told.filter((one) => one === type).length;
+  const count = (type: string) => eventTypes.filter((one) => one === type).length;
   expect(count('gear')).toBeLessThanOrEqual(2);
   expect(count('noticed')).toBeLessThanOrEqual(4);
 }, 600_000);

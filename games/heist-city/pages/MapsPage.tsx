@@ -6,7 +6,7 @@ import { myMaps } from './myMaps.ts';
 
 /** Page of the map editor: draw, save, and play own maps against a bot. */
 export function MapsPage({ shell, teller }: PageProps) {
-  const { say } = teller;
+  const { say: t } = teller;
   shell.useKeys(useMemo(() => editorKeys(teller), [teller]));
 
   const play = async (ownMap: string) => {
@@ -19,8 +19,8 @@ export function MapsPage({ shell, teller }: PageProps) {
 
   return (
     <div className="pt-4 sm:pt-8">
-      <title>{say('pages.maps.pageTitle')}</title>
-      <h1 className="m-0 mb-4 font-semibold font-title text-title">{say('pages.maps.title')}</h1>
+      <title>{t('pages.maps.pageTitle')}</title>
+      <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('pages.maps.title')}</h1>
       <MapEditor teller={teller} shelf={myMaps} onPlay={(map) => void play(map)} onSaveFile={saveFile} />
     </div>
   );

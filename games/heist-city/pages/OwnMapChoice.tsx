@@ -4,7 +4,7 @@ import { pencil } from '@tessera/ui/icons';
 import { myMaps } from './myMaps.ts';
 
 /** Choice of an own map by its name, with a link to the map editor. */
-export function OwnMapChoice({ value, onChange, shell, speech: { say } }: OptionInputProps) {
+export function OwnMapChoice({ value, onChange, shell, speech: { say: t } }: OptionInputProps) {
   const maps = myMaps.list();
   const { ButtonLink } = shell;
   return (
@@ -12,10 +12,10 @@ export function OwnMapChoice({ value, onChange, shell, speech: { say } }: Option
       {maps.length > 0 && (
         <div className="w-full">
           <Select
-            label={say('pages.maps.own')}
+            label={t('pages.maps.own')}
             value={typeof value === 'string' ? value : ''}
             options={[
-              { value: '', label: say('pages.maps.none') },
+              { value: '', label: t('pages.maps.none') },
               ...maps.map(({ text, name }) => ({ value: text, label: name })),
             ]}
             onChange={(chosen) => onChange(chosen === '' ? undefined : chosen)}
@@ -23,7 +23,7 @@ export function OwnMapChoice({ value, onChange, shell, speech: { say } }: Option
         </div>
       )}
       <ButtonLink small icon={pencil} to="/maps">
-        {say('pages.maps.draw')}
+        {t('pages.maps.draw')}
       </ButtonLink>
     </div>
   );

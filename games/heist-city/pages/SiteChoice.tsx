@@ -6,16 +6,16 @@ import { SitePicture } from '../table/SitePicture.tsx';
 const DEFAULT = heistCity.options.parse({}).map;
 
 /** Choice of the game's sites, each as a picture of its floor. */
-export function SiteChoice({ value = DEFAULT, onChange, speech: { say } }: OptionInputProps) {
+export function SiteChoice({ value = DEFAULT, onChange, speech: { say: t } }: OptionInputProps) {
   return (
     <fieldset className="m-0 grid grid-cols-2 gap-2 border-0 p-0 sm:grid-cols-4">
-      <legend className="mb-1 p-0 font-semibold">{say('option.map.title')}</legend>
+      <legend className="mb-1 p-0 font-semibold">{t('option.map.title')}</legend>
       {maps.map(({ id }) => (
         <ChoiceTile key={id} chosen={id === value} onChoose={() => onChange(id)} className="min-w-0 p-2">
           <span className="block h-16 w-full">
             <SitePicture map={id} />
           </span>
-          <span className="text-note">{say(`name.site.${id}`)}</span>
+          <span className="text-note">{t(`name.site.${id}`)}</span>
         </ChoiceTile>
       ))}
     </fieldset>

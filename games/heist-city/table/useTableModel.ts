@@ -33,7 +33,7 @@ export interface Scene {
   readonly state: TableState<View>;
   readonly view: View;
   readonly seat: number | undefined;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly speaker: Speaker;
   readonly prompt: Prompt | undefined;
   readonly selection: Selection;
@@ -95,7 +95,7 @@ const NOTHING_ASKED = {
   ahead: undefined,
 } as const;
 
-type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 'say' | 'speaker' | 'threats'>;
+type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 't' | 'speaker' | 'threats'>;
 
 /** Returns a position in this player's words. */
 function useMoment(
@@ -104,16 +104,16 @@ function useMoment(
   view: View | undefined,
 ): Moment | undefined {
   const seat = seatOf(state.viewer);
-  const { say } = teller;
-  const names = seatNames(state.info.seats, say).join('\n');
+  const { say: t } = teller;
+  const names = seatNames(state.info.seats, t).join('\n');
   const who = useMemo(
     () => view && speakerOf(teller.for({ seat, names: names.split('\n') }), view),
     [teller, view, seat, names],
   );
   const threats = useMemo(() => (view ? lazyThreats(view) : () => NO_THREATS), [view]);
   return useMemo(
-    () => (view && who ? { state, view, seat, say, speaker: who, threats } : undefined),
-    [state, view, seat, say, who, threats],
+    () => (view && who ? { state, view, seat, t, speaker: who, threats } : undefined),
+    [state, view, seat, t, who, threats],
   );
 }
 
@@ -125,7 +125,7 @@ function useHands(
   now: Moment | undefined,
   catchUp: (() => void) | undefined,
 ): Hands | undefined {
-  const { view, seat, say, speaker: who, state } = now ?? {};
+  const { view, seat, t, speaker: who, state } = now ?? {};
   const { decisions, isReplay = false } = state ?? {};
   const [chosenSelection, setSelection] = useState<Selection>(EMPTY_SELECTION);
   const [layers, setLayers] = useState(SHOWN);
@@ -153,7 +153,7 @@ function useHands(
   const commit = useCallback(
     (action?: Action) => {
       const chosen = action ?? armedAction;
-      if (!chosen || !who || !say) return;
+      if (!chosen || !who || !t) return;
       catchUp?.();
       setSelection(EMPTY_SELECTION);
       setEnding(false);
@@ -163,12 +163,12 @@ function useHands(
         return;
       }
       setPlan([]);
-      table.act(chosen).then((told) => {
-        if (told.ok) return;
-        setRefusal(say('refused', { reason: shortRefusal(who, told.refusal) }));
+      table.act(chosen).then((result) => {
+        if (result.ok) return;
+        setRefusal(t('refused', { reason: shortRefusal(who, result.refusal) }));
       });
     },
-    [armedAction, table, who, say, catchUp, setRefusal],
+    [armedAction, table, who, t, catchUp, setRefusal],
   );
   const select = useCallback(
     (next: Selection) => {

@@ -26,7 +26,7 @@ export function seen(state: State): View {
 }
 
 /** Returns the first advice of a code about the position, in the mood "coach". */
-export function told(state: State, code: string, hearing: AdviceFilter = { mood: 'coach' }): Advice | undefined {
+export function adviceWith(state: State, code: string, hearing: AdviceFilter = { mood: 'coach' }): Advice | undefined {
   return advise(seen(state), 0, hearing).find((advice) => advice.code === code);
 }
 

@@ -111,7 +111,7 @@ export function whereIs(match: HeistMatch, unit: number): readonly [number, numb
 }
 
 /** Returns the events of one type. */
-export function told(events: readonly GameEvent[], type: string): GameEvent[] {
+export function eventsOf(events: readonly GameEvent[], type: string): GameEvent[] {
   return events.filter((event) => event.type === type);
 }
 

@@ -48,8 +48,8 @@ const CHECK = `
 import { conformance } from '@tessera/testkit';
 import { runCaseFolder } from '@tessera/testkit/files';
 import { game, words } from './dist/src/index.js';
-import { de } from './dist/texts/de.js';
-import { en } from './dist/texts/en.js';
+import { de } from './dist/texts/de/index.js';
+import { en } from './dist/texts/en/index.js';
 
 const { laws } = conformance(game, { optionSets: [{}, { dice: 1 }], texts: { words, bundles: { en, de } } });
 const cases = runCaseFolder(game, 'cases');

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ASH, asked, cell, OGRE, type Setting, SLINGER, scene, told, WREN } from '../../test/scene.ts';
+import { ASH, asked, cell, eventsSoFar, OGRE, type Setting, SLINGER, scene, WREN } from '../../test/scene.ts';
 import { duel } from '../game.ts';
 import { quarries } from './focus.ts';
 
 /** Runs the turn of a monster; no hero has a reaction card. */
 function monsterActs(monster: number, at: NonNullable<Setting['at']>) {
   const match = scene({ at, picks: ['brace', 'bulwark'], hands: [[], []], turns: [monster, WREN] });
-  return { match, events: told(match) };
+  return { match, events: eventsSoFar(match) };
 }
 
 test('a monster moves towards the hero it can reach in the fewest steps, and attacks if it can', () => {

@@ -6,6 +6,7 @@ import {
   ENEMY_BRAIN,
   ENEMY_FACE,
   ENEMY_SPOOK,
+  eventsOf,
   FACE,
   GUARD,
   hex,
@@ -16,7 +17,6 @@ import {
   refusal,
   SPOOK,
   table,
-  told,
   under,
   whereIs,
 } from '../../test/table.ts';
@@ -265,7 +265,7 @@ describe('Movement actions', () => {
     const careful = scene();
     const events = play(careful, { type: 'hustle', to: hex(careful, 4, 0) });
     expect(careful.state.characters[SPOOK]!.stance).toBe('hidden');
-    expect(told(events, 'noticed')).toEqual([]);
+    expect(eventsOf(events, 'noticed')).toEqual([]);
   });
 });
 
@@ -305,7 +305,7 @@ describe('Role abilities', () => {
     });
     expect(refusal(match, { type: 'ghost-hand', weapon: 'katana', target: ENEMY_BRAIN })).toBe('out-of-range');
     const events = play(match, { type: 'ghost-hand', weapon: 'katana', target: ENEMY_FACE }, [6, 6, 6, 6, 1, 1]);
-    expect(told(events, 'hit')[0]).toMatchObject({ number: 7 });
+    expect(eventsOf(events, 'hit')[0]).toMatchObject({ number: 7 });
     expect(match.state.characters[ENEMY_FACE]!.stance).toBe('overt');
   });
 
@@ -383,7 +383,7 @@ describe('Role abilities', () => {
     const match = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [4, 0], wounds: 6 } });
     const strike = (q: number) => ({ type: 'cqc', to: hex(match, q, 0), weapon: 'fist', target: ENEMY_BRAIN }) as const;
     expect(refusal(match, strike(2))).toBe('out-of-range');
-    const numbers = [0, 1, 2].map(() => told(play(match, strike(3), [1, 1, 1, 1]), 'missed')[0]!.number);
+    const numbers = [0, 1, 2].map(() => eventsOf(play(match, strike(3), [1, 1, 1, 1]), 'missed')[0]!.number);
     expect(numbers).toEqual([9, 10, 11]);
     const alone = table({ acting: SPOOK, spook: { at: [0, 0] }, 'enemy-brain': { at: [5, 0] } });
     expect(legal(alone, 'cqc')).toEqual([]);
@@ -457,7 +457,7 @@ describe('Variant plan-first', () => {
     expect(refusal(match, { type: 'plan', actions: [loud, loud, loud, loud] })).toBe('too-many-slots');
     expect(refusal(match, { type: 'plan', actions: [{ type: 'wake-up' }] })).toBe('wrong-state');
     const events = play(match, { type: 'plan', actions: [loud, loud] });
-    expect(told(events, 'plan-failed')).toMatchObject([{ action: 'go-loud', code: 'wrong-state' }]);
+    expect(eventsOf(events, 'plan-failed')).toMatchObject([{ action: 'go-loud', code: 'wrong-state' }]);
     expect(match.state.characters[NINJA]!.stance).toBe('overt');
     expect(asked(match)).toBe('1 activate');
   });
@@ -473,7 +473,7 @@ describe('Thrown items', () => {
       });
     const hit = scene();
     const events = play(hit, { type: 'throw', item: 'exploding-pen', cell: hex(hit, 3, 0), using: 'C' }, [4, 3, 1, 1]);
-    expect(told(events, 'hit')[0]).toMatchObject({ number: 6 });
+    expect(eventsOf(events, 'hit')[0]).toMatchObject({ number: 6 });
     expect(hit.state.characters[ENEMY_SPOOK]!.wounds).toBe(4);
     expect(hit.state.characters[FACE]).toMatchObject({ stance: 'disguised', items: [] });
     const miss = scene();

@@ -5,6 +5,7 @@ import {
   ENEMY_BRAIN,
   ENEMY_FACE,
   ENEMY_NINJA,
+  eventsOf,
   FACE,
   GUARD,
   hex,
@@ -16,7 +17,6 @@ import {
   refusal,
   scored,
   table,
-  told,
   under,
   whereIs,
 } from '../../test/table.ts';
@@ -75,7 +75,7 @@ describe('Carried things', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0] }, gear: [{ at: [1, 0], item: 'frag', known: false }] });
     expect(match.view(0).gear[0]).not.toHaveProperty('item');
     const events = play(match, { type: 'pick-up', what: { gear: 0 } });
-    expect(told(events, 'picked-up')).toMatchObject([{ item: 'frag' }]);
+    expect(eventsOf(events, 'picked-up')).toMatchObject([{ item: 'frag' }]);
     expect(match.state).toMatchObject({ gear: [], read: ['frag'] });
     expect(match.state.characters[NINJA]!.items).toEqual([{ item: 'frag', loaded: true, uses: 1, found: true }]);
   });
@@ -260,7 +260,7 @@ describe('Computers', () => {
 
   it('the best hacker of a crew rolls; the owner chooses among equals (H12)', () => {
     const { events } = endOfTurn({ brain: { at: east, connected: 0 }, muscle: { at: west, connected: 0 } }, [6, 6]);
-    expect(told(events, 'computer')).toMatchObject([{ champions: [BRAIN], winner: BRAIN }]);
+    expect(eventsOf(events, 'computer')).toMatchObject([{ champions: [BRAIN], winner: BRAIN }]);
     const { match } = endOfTurn({ face: { at: east, connected: 0 }, ninja: { at: west, connected: 0 } });
     expect(asked(match)).toBe('0 champion');
     expect(refusal(match, { type: 'champion', character: MUSCLE })).toBe('no-target');

@@ -22,7 +22,7 @@ const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrd
 export function advise(view: View, seat: Seat, hearing: AdviceFilter = {}): Advice[] {
   const occasion = occasionOf(view, seat);
   return COUNSELS.flatMap((counsel) =>
-    filterAdvice(counsel, hearing, (say) => counsel.situation?.(occasion, say)),
+    filterAdvice(counsel, hearing, (add) => counsel.situation?.(occasion, add)),
   ).sort(byGravity);
 }
 
@@ -35,7 +35,7 @@ export function adviseAction(view: View, seat: Seat, action: Action, hearing: Ad
   if (reason) return isMuted(reason.category, hearing) ? [] : [reason];
   const consideration = considerationOf(view, seat, action);
   return COUNSELS.flatMap((counsel) =>
-    filterAdvice(counsel, hearing, (say) => counsel.action?.(consideration, say)),
+    filterAdvice(counsel, hearing, (add) => counsel.action?.(consideration, add)),
   ).sort(byGravity);
 }
 

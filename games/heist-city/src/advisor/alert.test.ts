@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
 import type { Variant } from '../state/variants.ts';
 import { unitOf } from '../units/units.ts';
@@ -55,13 +55,13 @@ it('Ninja Vanish gives the advice that it lowers the alert', () => {
 });
 
 it('advise warns when one more revealed character would raise the alert', () => {
-  expect(told(choosing({ alertModifier: 2 }), 'on-the-brink')?.params).toEqual({ level: 1, actions: 1 });
-  expect(told(choosing({ alertModifier: 3 }), 'on-the-brink')).toBeUndefined();
+  expect(adviceWith(choosing({ alertModifier: 2 }), 'on-the-brink')?.params).toEqual({ level: 1, actions: 1 });
+  expect(adviceWith(choosing({ alertModifier: 3 }), 'on-the-brink')).toBeUndefined();
 });
 
 it('advise announces elites in Lockdown until they have come', () => {
   const state = choosing({ map: 'ballroom', alertModifier: 8 });
-  expect(told(state, 'elites-coming')).toMatchObject({ severity: 'danger', params: { count: 6 } });
+  expect(adviceWith(state, 'elites-coming')).toMatchObject({ severity: 'danger', params: { count: 6 } });
   state.elitesSpawned = true;
-  expect(told(state, 'elites-coming')).toBeUndefined();
+  expect(adviceWith(state, 'elites-coming')).toBeUndefined();
 });

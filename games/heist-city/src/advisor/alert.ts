@@ -24,22 +24,22 @@ export const alert = counsel({
     },
   },
 
-  situation({ view, guards }, say) {
+  situation({ view, guards }, add) {
     if (view.phase !== 'player-activation') return;
-    if (areElitesDue(view, npcPhaseLevel(view))) say('elites-coming', { count: guards().elites });
+    if (areElitesDue(view, npcPhaseLevel(view))) add('elites-coming', { count: guards().elites });
     const now = computeAlertLevel(view);
     const next = predictAlertLevel(view, view.alertModifier, 1);
-    if (next.level > now.level) say('on-the-brink', { level: next.level, actions: next.npcActionsPerActivation });
+    if (next.level > now.level) add('on-the-brink', { level: next.level, actions: next.npcActionsPerActivation });
   },
 
-  action({ view, after, guardsAfter }, say) {
+  action({ view, after, guardsAfter }, add) {
     const before = computeAlertLevel(view);
     const then = computeAlertLevel(after);
     const params = { level: then.level, actions: then.npcActionsPerActivation };
-    if (then.level < before.level) say('lowers-alert', params);
+    if (then.level < before.level) add('lowers-alert', params);
     if (then.level <= before.level) return;
-    say(hasVariant(view, 'alert-lagged') ? 'raises-alert-later' : 'raises-alert', params);
+    add(hasVariant(view, 'alert-lagged') ? 'raises-alert-later' : 'raises-alert', params);
     const isNew = areElitesDue(after, npcPhaseLevel(after)) && !areElitesDue(view, npcPhaseLevel(view));
-    if (isNew) say('brings-elites', { count: guardsAfter().elites });
+    if (isNew) add('brings-elites', { count: guardsAfter().elites });
   },
 });

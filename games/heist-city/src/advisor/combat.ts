@@ -33,24 +33,24 @@ export const combat = counsel({
     },
   },
 
-  situation({ view, seat, units, chances, guards }, say) {
+  situation({ view, seat, units, chances, guards }, add) {
     if (view.phase !== 'player-activation') return;
     for (const unit of crewOf(seat)) {
       const { expectedDamage: harm, fall: chance } = perilOf(guards(), unit);
-      if (chance >= LIKELY) say('guards-may-fell', { unit, chance });
-      else if (harm >= PAINFUL) say('guards-will-hurt', { unit, harm });
+      if (chance >= LIKELY) add('guards-may-fell', { unit, chance });
+      else if (harm >= PAINFUL) add('guards-will-hurt', { unit, harm });
       const ambush = ambushOf(view, chances, unit, FALLS);
-      if (ambush && ambush.chance >= LIKELY) say('may-be-felled', { unit, ...ambush });
+      if (ambush && ambush.chance >= LIKELY) add('may-be-felled', { unit, ...ambush });
     }
-    for (const unit of units) if (isOnLastLegs(view, unit)) say('last-legs', { unit });
+    for (const unit of units) if (isOnLastLegs(view, unit)) add('last-legs', { unit });
   },
 
-  action({ seat, attack, guards, guardsAfter }, say) {
-    if (attack !== null && attack.penalty > 0) say('tired', { penalty: attack.penalty });
+  action({ seat, attack, guards, guardsAfter }, add) {
+    if (attack !== null && attack.penalty > 0) add('tired', { penalty: attack.penalty });
     for (const unit of crewOf(seat)) {
       const before = perilOf(guards(), unit).expectedDamage;
       const harm = perilOf(guardsAfter(), unit).expectedDamage;
-      if (harm - before >= PAINFUL) say('draws-fire', { unit, harm, before });
+      if (harm - before >= PAINFUL) add('draws-fire', { unit, harm, before });
     }
   },
 });

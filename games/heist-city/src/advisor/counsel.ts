@@ -3,16 +3,16 @@ import { isHeard, isMuted } from './advice.ts';
 import type { Consideration, Occasion } from './occasion.ts';
 
 /** Adds a piece of advice of this counsel. */
-export type Say<Code extends string> = (code: Code, params?: Advice['params']) => void;
+export type AddAdvice<Code extends string> = (code: Code, params?: Advice['params']) => void;
 
 /** All advice of one category. */
 export interface Counsel<Code extends string = string> {
   readonly category: Category;
   readonly sayings: Readonly<Record<Code, AdviceItem>>;
   /** Adds advice about the current position. */
-  situation?(occasion: Occasion, say: Say<Code>): void;
+  situation?(occasion: Occasion, add: AddAdvice<Code>): void;
   /** Adds advice about a possible action and its certain consequences. */
-  action?(consideration: Consideration, say: Say<Code>): void;
+  action?(consideration: Consideration, add: AddAdvice<Code>): void;
 }
 
 /** Declares a counsel, so that the compiler checks its codes against its sayings. */
@@ -24,7 +24,7 @@ export function counsel<Code extends string>(counsel: Counsel<Code>): Counsel<Co
 export function filterAdvice<Code extends string>(
   { category, sayings }: Pick<Counsel<Code>, 'category' | 'sayings'>,
   hearing: AdviceFilter,
-  speak: (say: Say<Code>) => void,
+  speak: (add: AddAdvice<Code>) => void,
 ): Advice[] {
   const said: Advice[] = [];
   if (isMuted(category, hearing)) return said;

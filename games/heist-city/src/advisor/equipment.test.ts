@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, choosing, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, choosing, warned } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
 import { cellAt, siteOf, zoneOf } from '../map/site.ts';
 import type { State } from '../state/state.ts';
@@ -59,9 +59,9 @@ describe('Advice about empty weapons', () => {
 
   it('unloaded names an empty weapon', () => {
     const state = acting(SPOOK, { spook: shooter });
-    expect(told(state, 'unloaded')).toBeUndefined();
+    expect(adviceWith(state, 'unloaded')).toBeUndefined();
     state.characters[SPOOK]!.items[0]!.loaded = false;
-    expect(told(state, 'unloaded')?.params).toEqual({ unit: SPOOK, item: 'dart-gun' });
+    expect(adviceWith(state, 'unloaded')?.params).toEqual({ unit: SPOOK, item: 'dart-gun' });
   });
 
   it('an attack warns that a weapon with Reload is empty afterwards', () => {
@@ -77,17 +77,17 @@ describe('Advice about empty weapons', () => {
 
 it('dead-equipment warns in an area of shock', () => {
   const state = choosing({ ninja: { at: [0, 0], items: ['katana'] } });
-  expect(told(state, 'dead-equipment')).toBeUndefined();
+  expect(adviceWith(state, 'dead-equipment')).toBeUndefined();
   state.areas.push({ effect: 'shock', cells: [at(0, 0)], turns: 1 });
-  expect(told(state, 'dead-equipment')?.params).toEqual({ unit: NINJA });
+  expect(adviceWith(state, 'dead-equipment')?.params).toEqual({ unit: NINJA });
 });
 
 it('hands-full warns beside an info drop when all slots are full', () => {
   const state = acting(FACE, { face: { at: [0, 0], items: ['knife', 'bonk-stick', 'plink-gun'] } });
   state.drops.push({ kind: 'info', cell: at(1, 0), uploadedThisTurn: false });
-  expect(told(state, 'hands-full')?.params).toEqual({ unit: FACE, drop: 0 });
+  expect(adviceWith(state, 'hands-full')?.params).toEqual({ unit: FACE, drop: 0 });
   state.characters[FACE]!.items.pop();
-  expect(told(state, 'hands-full')).toBeUndefined();
+  expect(adviceWith(state, 'hands-full')).toBeUndefined();
 });
 
 it('last-use announces the last grenade, and a drop warns that either crew can take the item', () => {

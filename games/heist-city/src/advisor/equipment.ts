@@ -36,32 +36,32 @@ export const equipment = counsel({
     'no-hand-free': { severity: 'note' },
   },
 
-  situation({ view, units }, say) {
+  situation({ view, units }, add) {
     for (const unit of units) {
       const { items } = view.characters[unit]!;
-      for (const { item, loaded } of items) if (!loaded) say('unloaded', { unit, item });
-      if (items.length > 0 && !equipmentWorks(view, unit)) say('dead-equipment', { unit });
+      for (const { item, loaded } of items) if (!loaded) add('unloaded', { unit, item });
+      if (items.length > 0 && !equipmentWorks(view, unit)) add('dead-equipment', { unit });
       for (const drop of view.drops.keys()) {
         const { refusal } = isActionLegal(view, unit, { type: 'pick-up', what: { drop } });
-        if (refusal?.code === 'no-room') say('hands-full', { unit, drop });
+        if (refusal?.code === 'no-room') add('hands-full', { unit, drop });
       }
     }
   },
 
-  action({ view, action, actor: unit }, say) {
+  action({ view, action, actor: unit }, add) {
     switch (action.type) {
       case 'loadout': {
-        for (const { role, item, stance } of loudWeapons(action.items)) say('loud-weapon', { role, item, stance });
+        for (const { role, item, stance } of loudWeapons(action.items)) add('loud-weapon', { role, item, stance });
         const credits = creditsOf(view) - loadoutCost(action.items);
-        if (couldBuy(view, action.items)) say('credits-unspent', { credits });
-        if (!hasVariant(view, 'carry-free') && !hasFreeHand(view, action.items)) say('no-hand-free');
+        if (couldBuy(view, action.items)) add('credits-unspent', { credits });
+        if (!hasVariant(view, 'carry-free') && !hasFreeHand(view, action.items)) add('no-hand-free');
         break;
       }
       case 'deploy': {
         const { stance } = action;
         const carried = view.characters[unit]!.items.map(({ item }) => item);
         const role = roleOf(unit);
-        if (stance !== 'overt') for (const item of loudOf(carried, stance)) say('loud-weapon', { role, item, stance });
+        if (stance !== 'overt') for (const item of loudOf(carried, stance)) add('loud-weapon', { role, item, stance });
         break;
       }
       case 'attack':
@@ -70,14 +70,14 @@ export const equipment = counsel({
       case 'cqc': {
         const weapon = knownItem(action.weapon);
         const isEmptied = (weapon?.type === 'ranged' || weapon?.type === 'melee') && weapon.special.reload;
-        if (isEmptied) say('empty-afterwards', { item: action.weapon });
+        if (isEmptied) add('empty-afterwards', { item: action.weapon });
         break;
       }
       case 'throw':
-        if (itemInHand(view, unit, action.item)?.uses === 1) say('last-use', { item: action.item });
+        if (itemInHand(view, unit, action.item)?.uses === 1) add('last-use', { item: action.item });
         break;
       case 'drop':
-        if ('item' in action.what) say('left-for-anybody', { unit, item: action.what.item });
+        if ('item' in action.what) add('left-for-anybody', { unit, item: action.what.item });
         break;
     }
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, warned } from '../../test/counselled.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 
 const NINJA = 2;
@@ -51,7 +51,7 @@ describe('Advice about the ground', () => {
   it('frozen-ground gives the reduced distance', () => {
     const state = acting(NINJA, { ninja: { at: [0, 0] } });
     state.areas.push({ effect: 'freeze', cells: [at(0, 0)], turns: 1 });
-    expect(told(state, 'frozen-ground')?.params).toEqual({ unit: NINJA, distance: 2 });
+    expect(adviceWith(state, 'frozen-ground')?.params).toEqual({ unit: NINJA, distance: 2 });
   });
 
   it('a surrounded character gets the advice that it cannot move', () => {
@@ -65,7 +65,7 @@ describe('Advice about the ground', () => {
     ] as const;
     const guards = around.map((place) => ({ kind: 'guard', at: place }) as const);
     const ninja = { at: [0, 0] } as const;
-    expect(told(acting(NINJA, { ninja, npcs: guards }), 'boxed-in')).toBeDefined();
-    expect(told(acting(NINJA, { ninja, npcs: guards.slice(1) }), 'boxed-in')).toBeUndefined();
+    expect(adviceWith(acting(NINJA, { ninja, npcs: guards }), 'boxed-in')).toBeDefined();
+    expect(adviceWith(acting(NINJA, { ninja, npcs: guards.slice(1) }), 'boxed-in')).toBeUndefined();
   });
 });

@@ -24,24 +24,24 @@ export const movement = counsel({
     },
   },
 
-  situation({ view, units }, say) {
+  situation({ view, units }, add) {
     for (const unit of units) {
       const distance = statOf(view, unit, 'M');
-      if (isIn(view, 'freeze', cellOf(view, unit))) say('frozen-ground', { unit, distance });
-      if (reachOf(view, unit, distanceOf(view, unit, 'move')).count <= 1) say('boxed-in', { unit });
+      if (isIn(view, 'freeze', cellOf(view, unit))) add('frozen-ground', { unit, distance });
+      if (reachOf(view, unit, distanceOf(view, unit, 'move')).count <= 1) add('boxed-in', { unit });
     }
   },
 
-  action(consideration, say) {
+  action(consideration, add) {
     const { view, seat, after } = consideration;
     for (const { unit, cell } of noticesOf(consideration)) {
       const to = needlessFor(consideration);
-      if (to === undefined) say('noticed', { unit, cell });
-      else say('needlessly-noticed', { unit, cell, to });
+      if (to === undefined) add('noticed', { unit, cell });
+      else add('needlessly-noticed', { unit, cell, to });
     }
     for (const unit of crewOf(seat)) {
       const computer = view.characters[unit]!.connected;
-      if (computer >= 0 && after.characters[unit]!.connected < 0) say('loses-connection', { unit, computer });
+      if (computer >= 0 && after.characters[unit]!.connected < 0) add('loses-connection', { unit, computer });
     }
   },
 });

@@ -34,7 +34,7 @@ export function occasionOf(view: View, seat: Seat): Occasion {
     view,
     seat,
     units: unitsAt(view, seat),
-    chances: remembering((unit) => getVPOpportunities(view, unit)),
+    chances: cached((unit) => getVPOpportunities(view, unit)),
     guards: once(() => previewNPCPhase(view)),
   };
 }
@@ -47,7 +47,7 @@ export function considerationOf(view: View, seat: Seat, action: Action): Conside
     action,
     actor: actorOf(view, action),
     ...foresight,
-    chancesAfter: remembering((unit) => getVPOpportunities(after, unit)),
+    chancesAfter: cached((unit) => getVPOpportunities(after, unit)),
     guardsAfter: once(() => previewNPCPhase(after)),
   };
 }
@@ -67,16 +67,17 @@ function actorOf(view: View, action: Action): number {
   return view.activation?.character ?? -1;
 }
 
-function remembering<Value>(tell: (unit: number) => Value): (unit: number) => Value {
+/** Returns the function with its results cached per unit. */
+function cached<Value>(compute: (unit: number) => Value): (unit: number) => Value {
   const known = new Map<number, Value>();
   return (unit) => {
-    const told = known.get(unit) ?? tell(unit);
-    known.set(unit, told);
-    return told;
+    const value = known.get(unit) ?? compute(unit);
+    known.set(unit, value);
+    return value;
   };
 }
 
-function once<Value>(tell: () => Value): () => Value {
-  const told = remembering(tell);
-  return () => told(0);
+function once<Value>(compute: () => Value): () => Value {
+  const value = cached(compute);
+  return () => value(0);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
 import { cellAt, coordsOf, distance, siteOf, zoneOf } from '../map/site.ts';
 import { unitOf } from '../units/units.ts';
@@ -21,17 +21,17 @@ function fromHome(steps: number): readonly [number, number] {
 describe('Advice about the way home', () => {
   it('way-home gives the distance in Moves from turn 4 on', () => {
     const state = (turn: number) => choosing({ turn, face: { at: fromHome(9) } });
-    expect(told(state(3), 'way-home')).toBeUndefined();
-    const advice = told(state(4), 'way-home');
+    expect(adviceWith(state(3), 'way-home')).toBeUndefined();
+    const advice = adviceWith(state(4), 'way-home');
     expect(advice?.params).toEqual({ unit: FACE, distance: 9, moves: 3 });
     expect(adviceText(advice!, telling({ view: seen(state(4)) }))).toBe('The way home takes Face 1 3 Moves (9 hexes).');
-    expect(told(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
+    expect(adviceWith(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
   });
 
   it('stranded warns when the way home is too long', () => {
-    expect(told(choosing({ turn: 5, face: { at: fromHome(17) } }), 'stranded')?.params).toEqual({ unit: FACE });
-    expect(told(choosing({ turn: 5, face: { at: fromHome(16) } }), 'stranded')).toBeUndefined();
-    expect(told(choosing({ turn: 3, face: { at: fromHome(17) } }), 'stranded')).toBeUndefined();
+    expect(adviceWith(choosing({ turn: 5, face: { at: fromHome(17) } }), 'stranded')?.params).toEqual({ unit: FACE });
+    expect(adviceWith(choosing({ turn: 5, face: { at: fromHome(16) } }), 'stranded')).toBeUndefined();
+    expect(adviceWith(choosing({ turn: 3, face: { at: fromHome(17) } }), 'stranded')).toBeUndefined();
   });
 
   it('misses-home warns about a step that makes the way home too long', () => {
@@ -47,10 +47,10 @@ describe('Advice about the way home', () => {
     const carrier = { at: fromHome(17), carries: [0] };
     const state = choosing({ turn: 5, face: carrier });
     state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
-    expect(told(state, 'drop-stranded')?.params).toEqual({ unit: FACE, drop: 0 });
+    expect(adviceWith(state, 'drop-stranded')?.params).toEqual({ unit: FACE, drop: 0 });
     const early = choosing({ turn: 2, face: carrier });
     early.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
-    expect(told(early, 'drop-stranded')).toBeUndefined();
+    expect(adviceWith(early, 'drop-stranded')).toBeUndefined();
   });
 });
 
@@ -78,7 +78,7 @@ describe('Advice about ending an activation', () => {
 it('best-chance names the best opportunity', () => {
   const state = acting(BRAIN, { brain: { at: [0, 0], carries: [0] } });
   state.drops.push({ kind: 'info', cell: -1, uploadedThisTurn: false });
-  expect(told(state, 'best-chance')?.params).toMatchObject({ unit: BRAIN, event: 'hack-info-drop', distance: 0 });
+  expect(adviceWith(state, 'best-chance')?.params).toMatchObject({ unit: BRAIN, event: 'hack-info-drop', distance: 0 });
 });
 
 it('an attack on a character that has been down before warns that it scores nothing', () => {
@@ -91,5 +91,5 @@ it('an attack on a character that has been down before warns that it scores noth
 
 it('score is given towards the end', () => {
   const state = choosing({ turn: 5, face: { at: [0, 0], vp: 3 } });
-  expect(told(state, 'score')?.params).toEqual({ own: 3, theirs: 0, turns: 1 });
+  expect(adviceWith(state, 'score')?.params).toEqual({ own: 3, theirs: 0, turns: 1 });
 });

@@ -35,49 +35,49 @@ export const points = counsel({
     'scores-nothing': { severity: 'note' },
   },
 
-  situation({ view, seat, units, chances }, say) {
+  situation({ view, seat, units, chances }, add) {
     if (view.phase !== 'player-activation') return;
     for (const unit of units) {
       const best = chances(unit).find(({ type }) => !AT_THE_END.includes(type));
       if (best && best.estimatedVP >= WORTHWHILE) {
-        say('best-chance', { unit, event: best.type, chance: chanceOf(view, best), distance: best.distance });
+        add('best-chance', { unit, event: best.type, chance: chanceOf(view, best), distance: best.distance });
       }
     }
     for (const unit of crewOf(seat)) {
       if (!isStanding(view.characters[unit]!.stance) || cellOf(view, unit) < 0) continue;
       for (const drop of view.characters[unit]!.carries) {
-        if (!isExtractable(chances(unit), drop)) say('drop-stranded', { unit, drop });
+        if (!isExtractable(chances(unit), drop)) add('drop-stranded', { unit, drop });
       }
       if (view.turn < HOMEWARD_TURN) continue;
       const home = escapeOf(chances(unit));
-      if (!home) say('stranded', { unit });
+      if (!home) add('stranded', { unit });
       else if (home.distance > 0) {
         const way = { unit, distance: home.distance, moves: movesFor(view, unit, home.distance) };
-        say(view.turn === LAST_TURN ? 'last-call' : 'way-home', way);
+        add(view.turn === LAST_TURN ? 'last-call' : 'way-home', way);
       }
     }
     const [own, theirs] = [calculateTeamVP(view, seat), calculateTeamVP(view, 1 - seat)];
-    if (view.turn >= HOMEWARD_TURN) say('score', { own, theirs, turns: LAST_TURN + 1 - view.turn });
+    if (view.turn >= HOMEWARD_TURN) add('score', { own, theirs, turns: LAST_TURN + 1 - view.turn });
   },
 
-  action(consideration, say) {
+  action(consideration, add) {
     const { view, seat, action, actor, after, attack, chances, chancesAfter } = consideration;
     if (view.phase !== 'player-activation') return;
     for (const unit of crewOf(seat)) {
-      if (escapeOf(chances(unit)) && !escapeOf(chancesAfter(unit))) say('misses-home', { unit });
+      if (escapeOf(chances(unit)) && !escapeOf(chancesAfter(unit))) add('misses-home', { unit });
       for (const drop of after.characters[unit]!.carries) {
         const isLost = isExtractable(chances(unit), drop) && !isExtractable(chancesAfter(unit), drop);
-        if (isLost) say('misses-extraction', { unit, drop });
+        if (isLost) add('misses-extraction', { unit, drop });
       }
     }
     if (action.type === 'end') {
       const best = hereAndNow(consideration);
-      if (best) say('leaves-points', { unit: actor, event: best.type, chance: chanceOf(view, best) });
+      if (best) add('leaves-points', { unit: actor, event: best.type, chance: chanceOf(view, best) });
     }
     const target = attack?.target ?? -1;
     const isPerson = target >= 0 && !isNpc(target);
     const isWorth = (found: VPOpportunity) => found.target === target && WORTH_A_BLOW.includes(found.type);
-    if (isPerson && !chances(actor).some(isWorth)) say('scores-nothing', { target });
+    if (isPerson && !chances(actor).some(isWorth)) add('scores-nothing', { target });
   },
 });
 

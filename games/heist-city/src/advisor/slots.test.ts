@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acting, seen, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, seen, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { adviceText } from './advise.ts';
@@ -24,8 +24,8 @@ it('slots-unused is silent when the slots are spent or unusable', () => {
 });
 
 it('no-slots-left is given at 0 slots', () => {
-  expect(told(acting(FACE, { face }, 0), 'no-slots-left')?.params).toEqual({ unit: FACE });
-  expect(told(acting(FACE, { face }, 1), 'no-slots-left')).toBeUndefined();
+  expect(adviceWith(acting(FACE, { face }, 0), 'no-slots-left')?.params).toEqual({ unit: FACE });
+  expect(adviceWith(acting(FACE, { face }, 1), 'no-slots-left')).toBeUndefined();
 });
 
 it('hustle-goes-further is given for a full Move', () => {

@@ -18,22 +18,22 @@ export const slots = counsel({
     },
   },
 
-  situation({ view, units }, say) {
-    for (const unit of units) if (view.activation?.slots === 0) say('no-slots-left', { unit });
+  situation({ view, units }, add) {
+    for (const unit of units) if (view.activation?.slots === 0) add('no-slots-left', { unit });
   },
 
-  action(consideration, say) {
+  action(consideration, add) {
     const { view, action, actor: unit } = consideration;
     if (view.activation?.character !== unit) return;
     const { slots } = view.activation;
     // A character without a use for its slots wastes none; dropping costs none.
     if (action.type === 'end' && slots > 0 && getLegalActions(view, unit).some(({ type }) => type !== 'drop')) {
-      say('slots-unused', { unit, slots });
+      add('slots-unused', { unit, slots });
     }
     if (isFullMove(consideration)) {
       const moves = actionOf('hustle').slots * distanceOf(view, unit, 'move');
       const distance = distanceOf(view, unit, 'hustle');
-      if (distance > moves) say('hustle-goes-further', { unit, distance, moves });
+      if (distance > moves) add('hustle-goes-further', { unit, distance, moves });
     }
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, choosing, seen, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
 import { telling } from '../../test/telling.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { unitOf } from '../units/units.ts';
@@ -35,15 +35,15 @@ describe('Advice on a shot by a Hidden character', () => {
 });
 
 it('stunned is given for a Stunned character, which can only wake up', () => {
-  expect(told(choosing({ face: { at: [0, 0], stance: 'stunned' } }), 'stunned')?.params).toEqual({ unit: FACE });
+  expect(adviceWith(choosing({ face: { at: [0, 0], stance: 'stunned' } }), 'stunned')?.params).toEqual({ unit: FACE });
 });
 
 it('could-hide reminds an Overt Ninja of Ninja Vanish until it is spent', () => {
-  expect(told(acting(NINJA, { ninja: { at: [0, 0] } }), 'could-hide')?.params).toMatchObject({
+  expect(adviceWith(acting(NINJA, { ninja: { at: [0, 0] } }), 'could-hide')?.params).toMatchObject({
     action: 'ninja-vanish',
   });
   const spent = acting(NINJA, { ninja: { at: [0, 0], spent: ['ninja-vanish'] } });
-  expect(told(spent, 'could-hide')).toBeUndefined();
+  expect(adviceWith(spent, 'could-hide')).toBeUndefined();
 });
 
 describe('Advice for a Hidden character near an enemy', () => {
@@ -51,9 +51,9 @@ describe('Advice for a Hidden character near an enemy', () => {
 
   it('may-be-revealed names the enemy that could reveal a Hidden character', () => {
     const near = choosing({ spook: { at: [7, 0], stance: 'hidden' }, ...enemy });
-    expect(told(near, 'may-be-revealed')?.params).toMatchObject({ unit: SPOOK, by: E_NINJA });
+    expect(adviceWith(near, 'may-be-revealed')?.params).toMatchObject({ unit: SPOOK, by: E_NINJA });
     const done = choosing({ spook: { at: [7, 0], stance: 'hidden' }, 'enemy-ninja': { at: [9, 0], activated: true } });
-    expect(told(done, 'may-be-revealed')).toBeUndefined();
+    expect(adviceWith(done, 'may-be-revealed')).toBeUndefined();
   });
 
   it('into-the-open warns before a move into reach, and not about a move that changes nothing', () => {

@@ -29,29 +29,29 @@ export const state = counsel({
     'into-the-open': { severity: 'warning' },
   },
 
-  situation({ view, seat, units, chances }, say) {
+  situation({ view, seat, units, chances }, add) {
     for (const unit of units) {
       const { stance } = view.characters[unit]!;
-      if (stance === 'stunned') say('stunned', { unit });
+      if (stance === 'stunned') add('stunned', { unit });
       const hiding = stance === 'overt' && getLegalActions(view, unit).find(({ type }) => WAYS_TO_HIDE.includes(type));
-      if (hiding) say('could-hide', { unit, action: hiding.type });
+      if (hiding) add('could-hide', { unit, action: hiding.type });
     }
     for (const unit of crewOf(seat)) {
       const ambush = likelyReveal(view, chances, unit);
-      if (ambush) say('may-be-revealed', { unit, ...ambush });
+      if (ambush) add('may-be-revealed', { unit, ...ambush });
     }
   },
 
-  action(consideration, say) {
+  action(consideration, add) {
     const { view, seat, after, attack, chances, chancesAfter } = consideration;
     if (attack !== null && after.characters[attack.attacker]!.stance !== attack.stance) {
       const { attacker: unit, weapon, stance } = attack;
-      say('becomes-overt', { unit, weapon, stance });
-      for (const quiet of quieterWeapons(consideration)) say('quieter-weapon', { unit, weapon: quiet, stance });
+      add('becomes-overt', { unit, weapon, stance });
+      for (const quiet of quieterWeapons(consideration)) add('quieter-weapon', { unit, weapon: quiet, stance });
     }
     for (const unit of crewOf(seat)) {
       const ambush = likelyReveal(after, chancesAfter, unit);
-      if (ambush && !likelyReveal(view, chances, unit)) say('into-the-open', { unit, ...ambush });
+      if (ambush && !likelyReveal(view, chances, unit)) add('into-the-open', { unit, ...ambush });
     }
   },
 });

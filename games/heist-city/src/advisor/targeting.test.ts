@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, warned } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
 import { actionOdds } from '../forecast/expectedDamage.ts';
 import { cellAt, siteOf } from '../map/site.ts';
@@ -72,7 +72,7 @@ it('an easy target is named with the probability of downing it', () => {
     'enemy-brain': { at: [3, 0], wounds: 1 },
   } as const;
   const odds = actionOdds(scene(moment), declareAttack(scene(moment), NINJA, E_BRAIN, 'katana', 'melee'));
-  const advice = told(acting(NINJA, moment), 'easy-target');
+  const advice = adviceWith(acting(NINJA, moment), 'easy-target');
   expect(advice?.params).toMatchObject({ unit: NINJA, target: E_BRAIN });
   expect(advice?.params.chance).toBeCloseTo(odds.fall, 12);
 });

@@ -27,30 +27,30 @@ export const targeting = counsel({
     'friendly-fire': { severity: 'danger' },
   },
 
-  situation({ view, units, chances }, say) {
+  situation({ view, units, chances }, add) {
     if (view.activation === null) return;
     for (const unit of units) {
       const falls = chances(unit).filter(({ type, distance }) => type === 'down-enemy' && distance === 0);
       for (const fall of falls) {
         const chance = chanceOf(view, fall);
-        if (chance >= 2 * LONG_SHOT) say('easy-target', { unit, target: fall.target, chance });
+        if (chance >= 2 * LONG_SHOT) add('easy-target', { unit, target: fall.target, chance });
       }
     }
   },
 
-  action(consideration, say) {
+  action(consideration, add) {
     const { after, seat, attack, struck } = consideration;
     if (attack === null) return;
-    for (const unit of crewOf(seat)) if (struck.includes(unit)) say('friendly-fire', { unit });
+    for (const unit of crewOf(seat)) if (struck.includes(unit)) add('friendly-fire', { unit });
     const { target } = attack;
     if (target < 0) return;
     const chance = pHit(targetNumber(after, attack), after);
-    if (chance < LONG_SHOT) say('long-shot', { target, chance });
+    if (chance < LONG_SHOT) add('long-shot', { target, chance });
     const melee = targetNumberReasons(after, attack).find(({ code }) => code === 'into-melee');
-    if (melee) say('into-melee', { target, penalty: melee.value ?? 0 });
-    if (attack.cover) say('in-cover', { target });
+    if (melee) add('into-melee', { target, penalty: melee.value ?? 0 });
+    if (attack.cover) add('in-cover', { target });
     const better = betterWeapon(consideration, attack);
-    if (better) say('better-weapon', { target, ...better });
+    if (better) add('better-weapon', { target, ...better });
   },
 });
 

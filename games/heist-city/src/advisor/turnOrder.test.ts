@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acting, choosing, told, warned } from '../../test/counselled.ts';
+import { acting, adviceWith, choosing, warned } from '../../test/counselled.ts';
 import type { Cast } from '../../test/scene.ts';
 import { ROLES, type Stance } from '../state/state.ts';
 
@@ -13,9 +13,9 @@ function others(stance: Stance): Cast {
 }
 
 it('initiative is given to the first crew before any activation', () => {
-  expect(told(choosing({}), 'initiative')?.params).toEqual({ turn: 1 });
-  expect(told(choosing({ turn: 2 }), 'initiative')).toBeUndefined();
-  expect(told(choosing({ muscle: done }), 'initiative')).toBeUndefined();
+  expect(adviceWith(choosing({}), 'initiative')?.params).toEqual({ turn: 1 });
+  expect(adviceWith(choosing({ turn: 2 }), 'initiative')).toBeUndefined();
+  expect(adviceWith(choosing({ muscle: done }), 'initiative')).toBeUndefined();
 });
 
 describe('Advice for the last activation', () => {
@@ -25,23 +25,23 @@ describe('Advice for the last activation', () => {
       face: { at: [0, 0] },
       npcs: [{ kind: 'guard', at: [9, 0] }],
     });
-    expect(told(last, 'guards-next')).toMatchObject({ severity: 'warning', params: { level: 3, actions: 2 } });
+    expect(adviceWith(last, 'guards-next')).toMatchObject({ severity: 'warning', params: { level: 3, actions: 2 } });
     const unheard = acting(FACE, { ...others('hidden'), face: { at: [0, 0], stance: 'hidden' } });
-    expect(told(unheard, 'guards-next')).toBeUndefined();
+    expect(adviceWith(unheard, 'guards-next')).toBeUndefined();
   });
 
   it('twice-in-a-row is given if the crew also acts first in the next turn', () => {
     const last = (turn: number) => acting(FACE, { ...others('hidden'), face: { at: [0, 0] }, turn });
-    expect(told(last(2), 'twice-in-a-row')).toBeDefined();
-    expect(told(last(1), 'twice-in-a-row')).toBeUndefined();
-    expect(told(last(5), 'twice-in-a-row')).toBeUndefined();
+    expect(adviceWith(last(2), 'twice-in-a-row')).toBeDefined();
+    expect(adviceWith(last(1), 'twice-in-a-row')).toBeUndefined();
+    expect(adviceWith(last(5), 'twice-in-a-row')).toBeUndefined();
   });
 });
 
 it('they-act-on gives the number of activations that the other crew has left alone', () => {
   const spent = { muscle: done, ninja: done, brain: done, spook: done } as const;
-  expect(told(acting(FACE, { ...spent, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
-  expect(told(choosing({ face: { at: [0, 0] } }), 'they-act-on')).toBeUndefined();
+  expect(adviceWith(acting(FACE, { ...spent, face: { at: [0, 0] } }), 'they-act-on')?.params).toEqual({ count: 5 });
+  expect(adviceWith(choosing({ face: { at: [0, 0] } }), 'they-act-on')).toBeUndefined();
 });
 
 it('wake-first reminds a player who activates another character of a Stunned one', () => {

@@ -24,34 +24,34 @@ export const turnOrder = counsel({
     },
   },
 
-  situation({ view, seat }, say) {
+  situation({ view, seat }, add) {
     if (view.phase !== 'player-activation') return;
     const [own, others] = [waiting(view, seat), waiting(view, 1 - seat)];
     const { turn, deploying, activation } = view;
     const isFirst = !view.characters.some(({ activated }) => activated);
-    if (isFirst && initiative(view) === seat) say('initiative', { turn });
+    if (isFirst && initiative(view) === seat) add('initiative', { turn });
     const isLast = activation === null ? own + others === 1 && own === 1 : own + others === 0;
     if (!isLast) {
       const toCome = activation === null ? own - 1 : own;
-      if (others - toCome > 1) say('they-act-on', { count: others - toCome });
+      if (others - toCome > 1) add('they-act-on', { count: others - toCome });
       return;
     }
     const level = npcPhaseLevel(view);
     const actions = getNPCActionCount(level, view);
-    if (actions > 0) say('guards-next', { level, actions });
-    if (turn < LAST_TURN && initiative({ turn: turn + 1, deploying }) === seat) say('twice-in-a-row');
+    if (actions > 0) add('guards-next', { level, actions });
+    if (turn < LAST_TURN && initiative({ turn: turn + 1, deploying }) === seat) add('twice-in-a-row');
   },
 
-  action({ view, seat, action }, say) {
+  action({ view, seat, action }, add) {
     if (action.type === 'activate') {
       for (const unit of crewOf(seat)) {
         const isStunned = view.characters[unit]!.stance === 'stunned';
-        if (isStunned && unit !== action.character && isWaiting(view, unit)) say('wake-first', { unit });
+        if (isStunned && unit !== action.character && isWaiting(view, unit)) add('wake-first', { unit });
       }
     }
     const frame = view.flow.at(-1);
     if (action.type === 'pass' && frame?.at === 'activate' && frame.passed) {
-      say('pass-ends-turn', { count: waiting(view, seat) });
+      add('pass-ends-turn', { count: waiting(view, seat) });
     }
   },
 });

@@ -23,11 +23,11 @@ export function goalDistances(map: HeistMap): GoalDistance[] {
     const known = board.clip(blast(hex(...at), 1)).map((cell) => steps?.[cell] ?? -1);
     return Math.min(...known.filter((each) => each >= 0), NO_WAY);
   };
-  const told = (steps: number) => (steps === NO_WAY ? -1 : steps);
+  const stepsOrNone = (steps: number) => (steps === NO_WAY ? -1 : steps);
   return GOALS.flatMap((list) =>
     map[list].map(({ at }, index) => {
       const [first, second] = [stepsTo(at, fields[0]), stepsTo(at, fields[1])];
-      return { list, index, at, steps: [told(first), told(second)] as const };
+      return { list, index, at, steps: [stepsOrNone(first), stepsOrNone(second)] as const };
     }),
   );
 }

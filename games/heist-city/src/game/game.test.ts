@@ -1,6 +1,6 @@
 import { fastChance, KernelError, Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { asked, begun, hex, legal, NINJA, play, refusal, SPOOK, table, told, whereIs } from '../../test/table.ts';
+import { asked, begun, eventsOf, hex, legal, NINJA, play, refusal, SPOOK, table, whereIs } from '../../test/table.ts';
 import { telling } from '../../test/telling.ts';
 import { items } from '../content/index.ts';
 import { siteOf } from '../map/site.ts';
@@ -95,7 +95,7 @@ describe('Deployment', () => {
     play(match, legal(match, 'move').at(-1)!);
     expect(asked(match)).toBe('1 under-cover');
     const events = play(match, { type: 'end' });
-    expect(told(events, 'turn')).toEqual([{ type: 'turn', turn: 1 }]);
+    expect(eventsOf(events, 'turn')).toEqual([{ type: 'turn', turn: 1 }]);
     expect(match.state).toMatchObject({ phase: 'player-activation', turn: 1 });
     expect(whereIs(match, SPOOK)).not.toEqual([]);
   });
@@ -170,9 +170,9 @@ describe('Texts of the game', () => {
   it('actions and events read as sentences', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [1, 0] } });
     const view = match.view(0);
-    const { action: say, event: tell } = telling({ view });
-    expect(say({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
-    expect(say({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
+    const { action: t, event: tell } = telling({ view });
+    expect(t({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
+    expect(t({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);
     const sentences = events.map((event) => tell(event));
     expect(sentences).toContain('Ninja 1 attacks Face 2 with Katana.');

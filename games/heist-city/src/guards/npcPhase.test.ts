@@ -3,6 +3,7 @@ import {
   asked,
   BRAIN,
   ENEMY_FACE,
+  eventsOf,
   FACE,
   GUARD,
   hex,
@@ -13,7 +14,6 @@ import {
   SPOOK,
   scored,
   table,
-  told,
   under,
   whereIs,
 } from '../../test/table.ts';
@@ -50,7 +50,7 @@ describe('NPC phase', () => {
       muscle: { at: [8, 0] },
       'enemy-face': { at: [3, 0] },
     });
-    expect(told(events, 'npc-chose')[0]).toMatchObject({ target: ENEMY_FACE, why: 'nearest', distances: [3, 2] });
+    expect(eventsOf(events, 'npc-chose')[0]).toMatchObject({ target: ENEMY_FACE, why: 'nearest', distances: [3, 2] });
   });
 
   it('an NPC ignores Hidden, Disguised, downed and immune characters (P3)', () => {
@@ -64,7 +64,7 @@ describe('NPC phase', () => {
       'enemy-brain': { at: [3, 0], inPlainSight: true },
       dice: [],
     });
-    expect(told(events, 'npc-chose')).toEqual([]);
+    expect(eventsOf(events, 'npc-chose')).toEqual([]);
   });
 
   it('a guard walks up to 4 hexes, stops next to its target, and attacks from there (P4)', () => {
@@ -78,8 +78,10 @@ describe('NPC phase', () => {
   });
 
   it('a turret shoots the nearest visible target within 12; under turret-nearest it aims only at the nearest (P6)', () => {
-    expect(told(phase({ npcs: [turret(0, 0)], face: { at: [12, 0] } }).events, 'npc-attacked')).toHaveLength(1);
-    expect(told(phase({ npcs: [turret(0, 0)], face: { at: [13, 0] }, dice: [] }).events, 'npc-attacked')).toEqual([]);
+    expect(eventsOf(phase({ npcs: [turret(0, 0)], face: { at: [12, 0] } }).events, 'npc-attacked')).toHaveLength(1);
+    expect(eventsOf(phase({ npcs: [turret(0, 0)], face: { at: [13, 0] }, dice: [] }).events, 'npc-attacked')).toEqual(
+      [],
+    );
     const smoke = (position: Position) => ({
       ...position,
       npcs: [turret(0, 0)],
@@ -87,20 +89,20 @@ describe('NPC phase', () => {
       brain: { at: [0, 10] as const },
       state: { areas: [{ effect: 'smoke' as const, cells: [hex(table({}), 3, 0)], turns: 2 }] },
     });
-    expect(told(phase(smoke({})).events, 'npc-attacked')).toMatchObject([{ target: BRAIN }]);
-    expect(told(phase({ ...smoke(under('turret-nearest')), dice: [] }).events, 'npc-attacked')).toEqual([]);
+    expect(eventsOf(phase(smoke({})).events, 'npc-attacked')).toMatchObject([{ target: BRAIN }]);
+    expect(eventsOf(phase({ ...smoke(under('turret-nearest')), dice: [] }).events, 'npc-attacked')).toEqual([]);
   });
 
   it('a turret in an area of shock does nothing (R 14.3)', () => {
     const areas = [{ effect: 'shock' as const, cells: [hex(table({}), 0, 0)], turns: 1 }];
     const { events } = phase({ npcs: [turret(0, 0)], face: { at: [5, 0] }, state: { areas }, dice: [] });
-    expect(told(events, 'npc-attacked')).toEqual([]);
+    expect(eventsOf(events, 'npc-attacked')).toEqual([]);
   });
 
   it('an elite shoots within 7 and strikes when adjacent, unless a variant makes it shoot first (P7)', () => {
     const attack = (q: number, ...variants: 'elite-shoots-first'[]) => {
       const { events } = phase({ ...under(...variants), npcs: [elite(0, 0)], face: { at: [q, 0] }, dice: [1, 1] });
-      return [told(events, 'npc-attacked')[0]!.kind, told(events, 'missed')[0]!.number];
+      return [eventsOf(events, 'npc-attacked')[0]!.kind, eventsOf(events, 'missed')[0]!.number];
     };
     expect(attack(7)).toEqual(['ranged', 9]);
     expect(attack(1)).toEqual(['melee', 7]);
@@ -111,9 +113,9 @@ describe('NPC phase', () => {
     const scene = { level: 2, npcs: [guard(0, 0)], face: { at: [1, 0], wounds: 1 }, muscle: { at: [0, 2] } } as const;
     const anew = phase({ ...scene, muscle: { at: [2, -1] }, dice: [6, 6, 1, 1] });
     expect(anew.match.state.characters[FACE]!.stance).toBe('stunned');
-    expect(told(anew.events, 'npc-chose').map(({ target }) => target)).toEqual([FACE, MUSCLE]);
+    expect(eventsOf(anew.events, 'npc-chose').map(({ target }) => target)).toEqual([FACE, MUSCLE]);
     const locked = phase({ ...scene, ...under('npc-locked-target'), dice: [6, 6, 1, 1] });
-    expect(told(locked.events, 'npc-chose').map(({ target }) => target)).toEqual([FACE]);
+    expect(eventsOf(locked.events, 'npc-chose').map(({ target }) => target)).toEqual([FACE]);
   });
 
   it('of two equally near targets the lower roll minus Charm is attacked (P9)', () => {
@@ -123,7 +125,7 @@ describe('NPC phase', () => {
       muscle: { at: [0, 1] },
       dice: [3, 3, 5, 5, 4, 4, 1, 1],
     });
-    expect(told(events, 'tie-broken')[0]).toMatchObject({ target: FACE, tied: [FACE, MUSCLE], totals: [6, 10] });
+    expect(eventsOf(events, 'tie-broken')[0]).toMatchObject({ target: FACE, tied: [FACE, MUSCLE], totals: [6, 10] });
     expect(match.state.characters[FACE]!.wounds).toBe(5);
   });
 
@@ -135,7 +137,7 @@ describe('NPC phase', () => {
       muscle: { at: [0, 1] },
       dice: [1, 1],
     });
-    expect(told(events, 'npc-chose')[0]).toMatchObject({ target: MUSCLE });
+    expect(eventsOf(events, 'npc-chose')[0]).toMatchObject({ target: MUSCLE });
   });
 
   it('a tied character with a reroll item may reroll the tie (P9)', () => {
@@ -147,7 +149,7 @@ describe('NPC phase', () => {
     });
     expect(asked(match)).toBe('0 reroll');
     const events = play(match, { type: 'reroll', with: 'rabbits-foot' }, [6, 6, 1, 1, 1, 1]);
-    expect(told(events, 'tie-broken')[0]).toMatchObject({ target: MUSCLE });
+    expect(eventsOf(events, 'tie-broken')[0]).toMatchObject({ target: MUSCLE });
   });
 
   it('All Eyes On Me draws all NPCs, and a turret without sight of her idles (P11)', () => {
@@ -158,7 +160,7 @@ describe('NPC phase', () => {
       state: { areas: [{ effect: 'smoke', cells: [hex(table({}), 9, 0)], turns: 2 }] },
       dice: [],
     });
-    expect(told(events, 'npc-chose')).toMatchObject([{ unit: GUARD, target: MUSCLE, why: 'all-eyes' }]);
+    expect(eventsOf(events, 'npc-chose')).toMatchObject([{ unit: GUARD, target: MUSCLE, why: 'all-eyes' }]);
     expect(whereIs(match, GUARD)).not.toEqual([0, 0]);
   });
 
@@ -191,15 +193,15 @@ describe('NPC phase', () => {
       state: { npcs: [{ kind: 'guard', cell: hex(table({}), 0, 0), wounds: 1, charmed: true }] },
       dice: [],
     });
-    expect(told(events, 'npc-attacked')).toEqual([]);
+    expect(eventsOf(events, 'npc-attacked')).toEqual([]);
   });
 
   it('in the first Lockdown an elite appears on every free portal and acts at once (R 15.3)', () => {
     const { events, match } = phase({ map: 'ballroom', level: 3, face: { at: [0, 0] } });
-    expect(told(events, 'elite-arrived')).toHaveLength(6);
+    expect(eventsOf(events, 'elite-arrived')).toHaveLength(6);
     expect(match.state.elitesSpawned).toBe(true);
     const again = phase({ map: 'ballroom', level: 3, face: { at: [0, 0] }, state: { elitesSpawned: true } });
-    expect(told(again.events, 'elite-arrived')).toEqual([]);
+    expect(eventsOf(again.events, 'elite-arrived')).toEqual([]);
     const each = phase({
       map: 'ballroom',
       level: 3,
@@ -207,7 +209,7 @@ describe('NPC phase', () => {
       state: { elitesSpawned: true },
       ...under('elite-each-turn'),
     });
-    expect(told(each.events, 'elite-arrived').length).toBeGreaterThan(0);
+    expect(eventsOf(each.events, 'elite-arrived').length).toBeGreaterThan(0);
   });
 
   it('under lockdown-3 every NPC has three actions in a Lockdown', () => {
@@ -218,7 +220,7 @@ describe('NPC phase', () => {
       face: { at: [1, 0] },
       dice: [1, 1, 1, 1, 1, 1],
     });
-    expect(told(events, 'npc-attacked')).toHaveLength(3);
+    expect(eventsOf(events, 'npc-attacked')).toHaveLength(3);
   });
 
   it('under npc-shuffle NPCs act in an order drawn at the start', () => {
@@ -231,7 +233,7 @@ describe('NPC phase', () => {
       alertModifier: 2,
     });
     const events = play(match, { type: 'end' }, [{ shuffle: [1, 0] }]);
-    expect(told(events, 'npc-chose').map(({ unit }) => unit)).toEqual([SECOND_GUARD, GUARD]);
+    expect(eventsOf(events, 'npc-chose').map(({ unit }) => unit)).toEqual([SECOND_GUARD, GUARD]);
   });
 
   it('under alert-lagged NPCs act on the alert of the previous end of turn', () => {
@@ -243,7 +245,7 @@ describe('NPC phase', () => {
       state: { alertAtEnd: 0 },
       dice: [],
     });
-    expect(told(events, 'npc-attacked')).toEqual([]);
+    expect(eventsOf(events, 'npc-attacked')).toEqual([]);
     expect(match.state.alerts).toEqual([0]);
   });
 });

@@ -6,6 +6,7 @@ import {
   ENEMY_FACE,
   ENEMY_MUSCLE,
   ENEMY_SPOOK,
+  eventsOf,
   FACE,
   GUARD,
   hex,
@@ -17,7 +18,6 @@ import {
   SPOOK,
   scored,
   table,
-  told,
   under,
   whereIs,
 } from '../../test/table.ts';
@@ -40,8 +40,8 @@ describe('Ranged attack', () => {
   it('a ranged attack above its number hits, and the unsaved damage is taken (K1)', () => {
     const match = duel();
     const events = play(match, shot(ENEMY_BRAIN), [4, 4, 3, 3]);
-    expect(told(events, 'hit')[0]).toMatchObject({ number: 7, total: 8, damage: 2 });
-    expect(told(events, 'saved')[0]).toMatchObject({ number: 7, total: 6, prevented: 0, damage: 2 });
+    expect(eventsOf(events, 'hit')[0]).toMatchObject({ number: 7, total: 8, damage: 2 });
+    expect(eventsOf(events, 'saved')[0]).toMatchObject({ number: 7, total: 6, prevented: 0, damage: 2 });
     expect(match.state.characters[ENEMY_BRAIN]!.wounds).toBe(4);
   });
 
@@ -70,16 +70,16 @@ describe('Ranged attack', () => {
       'enemy-ninja': { at: [5, 0] },
     });
     const first = play(match, shot(7, 'machine-gun'), [1, 1, 1, 1, 1, 1]);
-    expect(told(first, 'missed').map(({ number }) => number)).toEqual([8, 8, 8]);
+    expect(eventsOf(first, 'missed').map(({ number }) => number)).toEqual([8, 8, 8]);
     const second = play(match, shot(7, 'machine-gun'), [5, 4, 1, 1, 1, 1]);
-    expect(told(second, 'missed').map(({ number }) => number)).toEqual([9, 9, 9]);
+    expect(eventsOf(second, 'missed').map(({ number }) => number)).toEqual([9, 9, 9]);
   });
 
   it('the repeat penalty counts other guns but not fists; by variant only the same weapon (K7)', () => {
     const armed = { at: [0, 0], items: ['plink-gun', 'uzi'] } as const;
     const target = { at: [1, 0] } as const;
     const number = (match: ReturnType<typeof table>) =>
-      told(play(match, shot(ENEMY_BRAIN, 'uzi'), [1, 1, 1, 1, 1, 1]), 'missed')[0]!.number;
+      eventsOf(play(match, shot(ENEMY_BRAIN, 'uzi'), [1, 1, 1, 1, 1, 1]), 'missed')[0]!.number;
     const after = table({ acting: SPOOK, spook: armed, 'enemy-brain': target });
     play(after, shot(ENEMY_BRAIN), [1, 1]);
     expect(number(after)).toBe(8);
@@ -102,7 +102,7 @@ describe('Ranged attack', () => {
     play(match, { type: 'reload', weapon: 'double-barrel' });
     expect(refusal(match, { type: 'reload', weapon: 'double-barrel' })).toBe('loaded');
     const events = play(match, shot(ENEMY_BRAIN, 'double-barrel'), [1, 1, 1, 1]);
-    expect(told(events, 'missed')[0]).toMatchObject({ number: 8 });
+    expect(eventsOf(events, 'missed')[0]).toMatchObject({ number: 8 });
   });
 
   it('splash also hits the units beside the target (K16)', () => {
@@ -194,7 +194,7 @@ describe('Melee attack', () => {
       'enemy-face': { at: [1, 0] },
     });
     const events = play(match, shot(ENEMY_FACE, 'katana'), [4, 3, 2, 3, 4, 3, 6, 3]);
-    expect(told(events, 'hit').map(({ number, damage }) => [number, damage])).toEqual([
+    expect(eventsOf(events, 'hit').map(({ number, damage }) => [number, damage])).toEqual([
       [6, 4],
       [6, 3],
     ]);
@@ -320,7 +320,7 @@ describe('Thrown weapon', () => {
   it("a thrown weapon makes one ranged roll, keeps its Notice, and lies in the target's hex (K20)", () => {
     const match = knife(4);
     const events = play(match, { type: 'throw-weapon', weapon: 'knife', target: ENEMY_FACE }, [5, 4, 1, 1]);
-    expect(told(events, 'hit')[0]).toMatchObject({ number: 8, damage: 5 });
+    expect(eventsOf(events, 'hit')[0]).toMatchObject({ number: 8, damage: 5 });
     expect(match.state.characters[NINJA]).toMatchObject({ stance: 'hidden', items: [] });
     expect(match.state.gear).toMatchObject([{ item: 'knife', known: true, cell: hex(match, 4, 0) }]);
   });

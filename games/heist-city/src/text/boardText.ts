@@ -11,14 +11,14 @@ import { cellName, dropName, itemName, stanceName, unitName } from './names.ts';
 
 /** Describes the site, then the crews, as text. */
 export function boardText(view: View, telling: FormatContext<View>): string {
-  const { say } = telling;
+  const { say: t } = telling;
   return [
     headline(view, telling),
     situation(view, telling),
     '',
     ...mapLines(view),
     '',
-    ...(['units', 'ground', 'hexes'] as const).map((part) => say(`board.legend.${part}`)),
+    ...(['units', 'ground', 'hexes'] as const).map((part) => t(`board.legend.${part}`)),
     '',
     ...crewLines(view, telling),
     ...npcLine(view, telling),
@@ -33,20 +33,20 @@ const STANCE_MARKS: Readonly<Record<Stance, string>> = {
   unconscious: 'x',
 };
 
-function headline(view: View, { say }: FormatContext<View>): string {
+function headline(view: View, { say: t }: FormatContext<View>): string {
   const { level, total } = computeAlertLevel(view);
   const [first, second] = [0, 1].map((seat) => calculateTeamVP(view, seat));
-  const names = { phase: say(`phase.${view.phase}`), level: say(`name.alert.${alertLevels[level]!.id}`) };
-  return say('board.headline', { turn: view.turn, turns: LAST_TURN, first, second, total, ...names });
+  const names = { phase: t(`phase.${view.phase}`), level: t(`name.alert.${alertLevels[level]!.id}`) };
+  return t('board.headline', { turn: view.turn, turns: LAST_TURN, first, second, total, ...names });
 }
 
 /** Returns the acting character, or the current phase. */
 function situation({ activation, phase, conceded }: View, telling: FormatContext<View>): string {
-  const { say } = telling;
-  if (phase === 'game-over' || conceded !== null) return say('board.phase.game-over');
-  if (activation === null) return say(`board.phase.${phase}`);
+  const { say: t } = telling;
+  if (phase === 'game-over' || conceded !== null) return t('board.phase.game-over');
+  if (activation === null) return t(`board.phase.${phase}`);
   const { character, slots: left } = activation;
-  return say('board.active', { unit: unitName(character, telling), left, slots: crew.actionSlots });
+  return t('board.active', { unit: unitName(character, telling), left, slots: crew.actionSlots });
 }
 
 /** Draws the map: each hex is two characters wide, each row half a hex to the right of the one above. */
@@ -103,21 +103,21 @@ function groundMark(view: View, site: Site, cell: number): string {
 }
 
 function crewLines(view: View, telling: FormatContext<View>): string[] {
-  const { say } = telling;
+  const { say: t } = telling;
   return [0, 1]
     .flatMap((seat) => crewOf(seat))
     .map((unit) => {
       const { cell, stance, wounds, items, carries, vp, activated } = view.characters[unit]!;
       const state = stanceName(stance, telling);
       const parts = [
-        cell < 0 ? say('board.off') : say('board.at', { what: state, cell: cellName(cell, telling) }),
-        say('board.wounds', { wounds, max: maxWounds(view, unit) }),
+        cell < 0 ? t('board.off') : t('board.at', { what: state, cell: cellName(cell, telling) }),
+        t('board.wounds', { wounds, max: maxWounds(view, unit) }),
         ...items.map(({ item, loaded }) =>
-          loaded ? itemName(item, telling) : say('board.empty', { item: itemName(item, telling) }),
+          loaded ? itemName(item, telling) : t('board.empty', { item: itemName(item, telling) }),
         ),
         ...carries.map((drop) => dropName(drop, telling)),
-        ...(vp > 0 ? [say('board.points', { points: vp })] : []),
-        ...(activated && view.activation?.character !== unit ? [say('board.done')] : []),
+        ...(vp > 0 ? [t('board.points', { points: vp })] : []),
+        ...(activated && view.activation?.character !== unit ? [t('board.done')] : []),
       ];
       return `${view.activation?.character === unit ? '> ' : '  '}${unitName(unit, telling)}: ${parts.join(', ')}`;
     });
@@ -125,11 +125,11 @@ function crewLines(view: View, telling: FormatContext<View>): string[] {
 
 /** Lists the NPCs by name, because events name them too. */
 function npcLine(view: View, telling: FormatContext<View>): string[] {
-  const { say } = telling;
+  const { say: t } = telling;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {
     if (cell < 0) return [];
     const what = unitName(npcUnit(i), telling);
-    return [say(charmed ? 'board.charmed' : 'board.at', { what, cell: cellName(cell, telling) })];
+    return [t(charmed ? 'board.charmed' : 'board.at', { what, cell: cellName(cell, telling) })];
   });
-  return there.length === 0 ? [] : [`  ${say('board.npcs', { list: there.join('; ') })}`];
+  return there.length === 0 ? [] : [`  ${t('board.npcs', { list: there.join('; ') })}`];
 }

@@ -31,14 +31,14 @@ const cells: ParamFormatter<View> = (value, telling) =>
   listOf(value)
     .map((each) => cellName(Number(each), telling))
     .join(' ');
-const stat: ParamFormatter<View> = (value, { say }) => say(`name.stat.${value}`);
-const percent: ParamFormatter<View> = (value, { say }) => say('word.percent', { n: Math.round(100 * Number(value)) });
+const stat: ParamFormatter<View> = (value, { say: t }) => t(`name.stat.${value}`);
+const percent: ParamFormatter<View> = (value, { say: t }) => t('word.percent', { n: Math.round(100 * Number(value)) });
 const tenths: ParamFormatter<View> = (value, { language }) => tenthsText(Number(value), language);
 /** Returns the text of a section by its key. */
 const under =
   (section: string): ParamFormatter<View> =>
-  (value, { say }) =>
-    say(`${section}.${value}`);
+  (value, { say: t }) =>
+    t(`${section}.${value}`);
 
 /** Formats a number with one decimal in a language. */
 export function tenthsText(value: number, language: string): string {
@@ -141,14 +141,14 @@ export const words: GameMessageFormat<View, Action, Event> = {
     area: cells,
     'noticed-at': cell,
     becomes: (value, telling) => stanceName(String(value), telling),
-    level: (value, { say }) => say(`name.alert.${alertLevels[Number(value)]!.id}`),
+    level: (value, { say: t }) => t(`name.alert.${alertLevels[Number(value)]!.id}`),
     candidate: unit,
     'goes-for': (value, telling) =>
       listOf(value)
         .map((each) => unitName(Number(each), telling))
         .join(' / '),
     does: under('does'),
-    'elites-arrive': (value, { say }) => say(value ? 'word.yes' : 'word.no'),
+    'elites-arrive': (value, { say: t }) => t(value ? 'word.yes' : 'word.no'),
     chance: percent,
     chosen: percent,
     'chance-to-hit': percent,
@@ -193,7 +193,7 @@ function listOf(value: Json): readonly Json[] {
 
 /** Returns the fields of an action or an event without its type. */
 function fieldsOf({ type: _type, ...fields }: Action | Event): NonNullable<Message['params']> {
-  const told: Record<string, Json> = {};
-  for (const [name, value] of Object.entries(fields)) if (value !== undefined) told[name] = value;
-  return told;
+  const params: Record<string, Json> = {};
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) params[name] = value;
+  return params;
 }

@@ -12,31 +12,31 @@ import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from '../units/u
  * the map. -1 is an unknown unit.
  */
 export function unitName(unit: number, telling: FormatContext<View>): string {
-  const { say, seat, names } = telling;
-  if (unit < 0) return say('unit.somebody');
+  const { say: t, seat, names } = telling;
+  if (unit < 0) return t('unit.somebody');
   if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, telling);
   const owner = names?.[seatOf(unit)];
   const role = roleName(unit, telling);
   return owner === undefined
-    ? say('unit.numbered', { role, number: seatOf(unit) + 1 })
-    : say('unit.owned', { role, owner });
+    ? t('unit.numbered', { role, number: seatOf(unit) + 1 })
+    : t('unit.owned', { role, owner });
 }
 
 /** Returns the role or kind of a unit, independent of its owner. */
-export function roleName(unit: number, { say, view }: FormatContext<View>): string {
-  if (!isNpc(unit)) return say(`name.role.${roleOf(unit)}`);
+export function roleName(unit: number, { say: t, view }: FormatContext<View>): string {
+  if (!isNpc(unit)) return t(`name.role.${roleOf(unit)}`);
   const number = unit - FIRST_NPC + 1;
-  if (view === undefined) return say('unit.npc', { number });
+  if (view === undefined) return t('unit.npc', { number });
   // A unit that is not on the map yet is an elite about to enter through a portal. R 15.4
   const kind = view.npcs[unit - FIRST_NPC]?.kind ?? 'elite';
-  return say('unit.numbered', { role: say(`name.npc.${kind}`), number });
+  return t('unit.numbered', { role: t(`name.npc.${kind}`), number });
 }
 
 /** Returns a hex by its coordinates. */
-export function cellName(cell: number, { view, say }: FormatContext<View>): string {
+export function cellName(cell: number, { view, say: t }: FormatContext<View>): string {
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
-  return cell >= 0 && cell < site.size ? coordsText(site, cell) : say('hex.off');
+  return cell >= 0 && cell < site.size ? coordsText(site, cell) : t('hex.off');
 }
 
 /** Returns the coordinates of a hex on the site. */
@@ -45,13 +45,13 @@ function coordsText(site: Site, cell: number): string {
 }
 
 /** Returns the name of a piece of equipment. */
-export function itemName(id: string, { say, has }: FormatContext<View>): string {
-  return has(`name.item.${id}`) ? say(`name.item.${id}`) : id;
+export function itemName(id: string, { say: t, has }: FormatContext<View>): string {
+  return has(`name.item.${id}`) ? t(`name.item.${id}`) : id;
 }
 
 /** Returns the name of an objective: the Football, or an info drop by its number. */
-export function dropName(drop: number, { view, say }: FormatContext<View>): string {
-  return view?.drops[drop]?.kind === 'football' ? say('thing.football') : say('thing.drop', { number: drop + 1 });
+export function dropName(drop: number, { view, say: t }: FormatContext<View>): string {
+  return view?.drops[drop]?.kind === 'football' ? t('thing.football') : t('thing.drop', { number: drop + 1 });
 }
 
 /** Returns the name of a thing that can be carried. */
@@ -66,8 +66,8 @@ export function gearName(gear: number, telling: FormatContext<View>): string {
 }
 
 /** Returns the name of a computer by its number. */
-export function computerName(computer: number, { say }: FormatContext<View>): string {
-  return say('thing.computer', { number: computer + 1 });
+export function computerName(computer: number, { say: t }: FormatContext<View>): string {
+  return t('thing.computer', { number: computer + 1 });
 }
 
 /** Returns the name of an action by its record id or type; an action with an item may have the item's name. */
@@ -77,16 +77,16 @@ export function actionName(id: string, telling: FormatContext<View>): string {
 }
 
 /** Returns the name of a state. */
-export function stanceName(stance: string, { say }: FormatContext<View>): string {
-  return say(`name.stance.${stance}`);
+export function stanceName(stance: string, { say: t }: FormatContext<View>): string {
+  return t(`name.stance.${stance}`);
 }
 
 /** Describes a crew's equipment, per character. */
 export function loadoutText(items: readonly (readonly string[])[], telling: FormatContext<View>): string {
-  const { say } = telling;
+  const { say: t } = telling;
   const crew = items.map((list, i) => {
     const all = list.map((item) => itemName(item, telling)).join(' + ');
-    return `${say(`name.role.${ROLES[i]}`)} ${all || say('word.nothing')}`;
+    return `${t(`name.role.${ROLES[i]}`)} ${all || t('word.nothing')}`;
   });
   return crew.join(', ');
 }

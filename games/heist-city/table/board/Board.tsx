@@ -15,7 +15,7 @@ import { useBoardLayers } from './useBoardLayers.tsx';
 /** Map. Ground, units and overlays are separate layers, so that hovering redraws only the aim. */
 export function Board(props: BoardProps) {
   const { scene, playback, isPhone, roll, rollCard, news, corner } = props;
-  const { view, say, speaker, prompt, selection, threats, armedAction } = scene;
+  const { view, t, speaker, prompt, selection, threats, armedAction } = scene;
   const { map } = view;
   const handle = useRef<HexBoardHandle>(null);
   const { lastPlaceOf, rollCells } = useBoardCamera(handle, scene, { isPhone, roll, beat: playback.beat });
@@ -36,13 +36,13 @@ export function Board(props: BoardProps) {
       covered: BUTTONS,
       content: rollCard,
     };
-  const name = say('map.label', { name: siteName(scene) });
+  const name = t('map.label', { name: siteName(scene) });
   return (
     <section className="hc-board" aria-label={name}>
       <HexBoard
         ref={handle}
         cells={siteCells(map)}
-        label={`${name}. ${say('map.hint')}`}
+        label={`${name}. ${t('map.hint')}`}
         layers={layers}
         describe={describe}
         targets={targets}
@@ -50,7 +50,7 @@ export function Board(props: BoardProps) {
         insets={isPhone ? NO_INSETS : INSETS}
         bare={isPhone}
         callout={callout || undefined}
-        words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
+        words={{ zoomIn: t('layer.zoomIn'), zoomOut: t('layer.zoomOut'), fit: t('layer.fit') }}
         onHover={(cell) => props.onHover(cell === undefined ? undefined : Number(cell))}
         onSelect={(cell: CellId, by) => {
           playback.skip();

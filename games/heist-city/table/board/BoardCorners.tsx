@@ -20,18 +20,18 @@ interface LayerButtonsProps {
 
 /** Switches of the layers; on a phone behind one button. */
 export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
-  const { say, layers, toggle } = scene;
+  const { t, layers, toggle } = scene;
   const [isOpen, setOpen] = useState(false);
   return (
     <fieldset className="hc-layers absolute top-3 left-3 flex flex-col gap-1">
-      <legend className="sr-only">{say('layer.title')}</legend>
+      <legend className="sr-only">{t('layer.title')}</legend>
       {isPhone && (
-        <Chip aria-expanded={isOpen} aria-label={say('layer.title')} onClick={() => setOpen(!isOpen)}>
+        <Chip aria-expanded={isOpen} aria-label={t('layer.title')} onClick={() => setOpen(!isOpen)}>
           <Icon of={hexagon} size={20} />
         </Chip>
       )}
       {isPhone && (
-        <Chip aria-label={say('layer.fit')} onClick={onFit}>
+        <Chip aria-label={t('layer.fit')} onClick={onFit}>
           <Icon of={fit} size={20} />
         </Chip>
       )}
@@ -39,7 +39,7 @@ export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
         LAYERS.map((layer) => (
           <Chip key={layer} aria-pressed={layers[layer]} onClick={() => toggle(layer)}>
             <Icon of={LAYER_ICONS[layer]} size={16} />
-            <span>{say(`layer.${layer}`)}</span>
+            <span>{t(`layer.${layer}`)}</span>
           </Chip>
         ))}
     </fieldset>
@@ -47,7 +47,7 @@ export function LayerButtons({ scene, isPhone, onFit }: LayerButtonsProps) {
 }
 
 /** Legend of the map's colours. */
-export function Legend({ scene: { say, view, prompt, layers } }: { readonly scene: Scene }) {
+export function Legend({ scene: { t, view, prompt, layers } }: { readonly scene: Scene }) {
   const unit = prompt?.unit ?? -1;
   const isHidden = view.characters[unit]?.stance === 'hidden';
   return (
@@ -55,19 +55,19 @@ export function Legend({ scene: { say, view, prompt, layers } }: { readonly scen
       {prompt && layers.reach && (
         <li>
           <i className="w-4.5 h-4 border-[1.5px] border-act-line rounded-[3px] bg-act-soft hc-key-act" />
-          {say(!WALKS.includes(prompt.kind) ? 'legend.legal' : isHidden ? 'legend.hidden' : 'legend.move')}
+          {t(!WALKS.includes(prompt.kind) ? 'legend.legal' : isHidden ? 'legend.hidden' : 'legend.move')}
         </li>
       )}
       {prompt && layers.reach && isHidden && (
         <li>
           <i className="w-4.5 h-4 border-[1.5px] border-act-line rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--enemy)_0_2px,transparent_2px_5px)]" />
-          {say('legend.seen')}
+          {t('legend.seen')}
         </li>
       )}
       {layers.threat && (
         <li>
           <i className="w-4.5 h-4 rounded-[3px] bg-[repeating-linear-gradient(135deg,var(--enemy)_0_2px,transparent_2px_5px)] border-enemy" />
-          {say('legend.threat')}
+          {t('legend.threat')}
         </li>
       )}
     </ul>
@@ -78,13 +78,13 @@ export function Legend({ scene: { say, view, prompt, layers } }: { readonly scen
 const WALKS: readonly string[] = ['act', 'plan', 'under-cover', 'free-moves'];
 
 /** Goal of the match. */
-export function Goal({ scene: { say, view } }: { readonly scene: Scene }) {
+export function Goal({ scene: { t, view } }: { readonly scene: Scene }) {
   const { variants } = view;
   const points = { drop: pointsOf('info-drop-extract', variants), home: pointsOf('escape', variants) };
   return (
     <p className={GOAL}>
-      <b>{say('goal.title', { turn: LAST_TURN })}</b>
-      {say('goal.text', points)}
+      <b>{t('goal.title', { turn: LAST_TURN })}</b>
+      {t('goal.text', points)}
     </p>
   );
 }

@@ -19,7 +19,7 @@ export interface Aim {
 
 /** Returns the aim of the armed or hovered action. */
 export function useAim(
-  { view, seat, speaker, say, prompt }: Scene,
+  { view, seat, speaker, t, prompt }: Scene,
   action: Action | undefined,
   looked: number | undefined,
 ): Aim {
@@ -35,12 +35,12 @@ export function useAim(
     return {
       path,
       danger: step >= 0 ? [step + 1] : [],
-      walkNote: say('card.steps', { n: steps.length }),
+      walkNote: t('card.steps', { n: steps.length }),
       area: ahead?.area ?? [],
       line: lineOf(speaker, first, looked),
       target: first && 'target' in first ? first.target : first && 'npc' in first ? first.npc : -1,
     };
-  }, [view, seat, speaker, say, asked, action, looked]);
+  }, [view, seat, speaker, t, asked, action, looked]);
 }
 
 /** Returns the action that a tap on the hovered hex would arm. */

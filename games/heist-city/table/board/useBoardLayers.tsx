@@ -12,7 +12,7 @@ import { type Aim, hoveredAction, useAim } from './useAim.ts';
 /** Returns the layers of the map and the lit hexes. Each layer is redrawn only when its part of the scene changes. */
 export function useBoardLayers(props: BoardProps, placeOf: (unit: number) => number) {
   const { scene, hover, isBare, isPhone, roll } = props;
-  const { view, say, armedAction } = scene;
+  const { view, t, armedAction } = scene;
   const site = useSiteLayers(scene);
   const { reach, lights } = useReachLayer(scene, isBare);
   const hovered = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
@@ -43,7 +43,7 @@ export function useBoardLayers(props: BoardProps, placeOf: (unit: number) => num
             view={view}
             roll={roll}
             placeOf={placeOf}
-            harm={lost > 0 ? say('stage.minus', { n: lost }) : undefined}
+            harm={lost > 0 ? t('stage.minus', { n: lost }) : undefined}
             isStill={scene.props.settings.motion === 0}
           />
         )}
@@ -105,16 +105,16 @@ function useReachLayer(scene: Scene, isBare: boolean) {
   return { reach, lights };
 }
 
-function useZoneLabels({ view, seat, say, speaker }: Scene) {
+function useZoneLabels({ view, seat, t, speaker }: Scene) {
   const { map } = view;
   const rival = speaker.seatName(seat === 1 ? 0 : 1);
   const first = speaker.seatName(0);
   return useMemo(() => {
     // A spectator has no zone.
-    const own = seat === undefined ? say('zone.of', { name: first }) : say('zone.own');
-    const names = { own, rival: say('zone.of', { name: rival }), exit: say('zone.exit') };
+    const own = seat === undefined ? t('zone.of', { name: first }) : t('zone.own');
+    const names = { own, rival: t('zone.of', { name: rival }), exit: t('zone.exit') };
     return zoneLabelsOf(map, seat, names);
-  }, [map, seat, say, first, rival]);
+  }, [map, seat, t, first, rival]);
 }
 
 /** Returns the layer of the units; a hovered log line points at two of them. */

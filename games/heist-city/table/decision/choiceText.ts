@@ -41,7 +41,7 @@ export function choiceDetail(speaker: Speaker, seat: Seat, choice: ActionChoice)
   return odds === undefined ? { text: factOf(speaker, seat, choice), isOdds: false } : { text: odds, isOdds: true };
 }
 
-function oddsOf({ view, say }: Speaker, seat: Seat, { sample, actions, group }: ActionChoice): string | undefined {
+function oddsOf({ view, say: t }: Speaker, seat: Seat, { sample, actions, group }: ActionChoice): string | undefined {
   const { isCheck, walk } = answerTo(sample);
   if ((walk !== undefined && view.activation) || !(group === 'attack' || isCheck)) return undefined;
   const odds = actions.slice(0, ENOUGH).map((action) => {
@@ -49,36 +49,36 @@ function oddsOf({ view, say }: Speaker, seat: Seat, { sample, actions, group }: 
     return (ahead.hit ?? ahead.check)?.chance ?? -1;
   });
   const best = Math.max(...odds);
-  return best >= 0 ? say(odds.length > 1 ? 'detail.best' : 'detail.percent', { n: percent(best) }) : undefined;
+  return best >= 0 ? t(odds.length > 1 ? 'detail.best' : 'detail.percent', { n: percent(best) }) : undefined;
 }
 
 function factOf(speaker: Speaker, seat: Seat, choice: ActionChoice): string {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { sample, actions } = choice;
   const { walk } = answerTo(sample);
   if (walk !== undefined && view.activation) {
-    return say('detail.hexes', { n: distanceOf(view, walkerOf(sample, view.activation.character), walk) });
+    return t('detail.hexes', { n: distanceOf(view, walkerOf(sample, view.activation.character), walk) });
   }
   const becomes = actions.length === 1 ? foresee(view, seat, sample).becomes : undefined;
   if (becomes) return speaker.stance(becomes);
   const unit = choiceUnit(sample);
   if (unit >= 0) return unit < FIRST_NPC ? speaker.stance(view.characters[unit]!.stance) : '';
   const [facet] = facetsOf(sample, view);
-  if (!facet) return isOnce(sample) ? say('detail.once') : '';
+  if (!facet) return isOnce(sample) ? t('detail.once') : '';
   if (actions.length === 1) return facetText(speaker, facet);
-  return say(facet.kind === 'hex' ? 'detail.hexes' : 'detail.targets', { n: nextFacets(choice, [], view).length });
+  return t(facet.kind === 'hex' ? 'detail.hexes' : 'detail.targets', { n: nextFacets(choice, [], view).length });
 }
 
 /** Returns the label of the commit button. */
 export function commitLabel(speaker: Speaker, action: Action): string {
-  const { say, view } = speaker;
+  const { say: t, view } = speaker;
   const [facet] = facetsOf(action, view);
   const choice = choiceLabel(speaker, action);
   const target = facet && (facet.kind === 'unit' ? speaker.role(facet.unit) : facetText(speaker, facet));
   const key = answerTo(action).commit?.(action);
   if (key !== undefined)
-    return say(`commit.${key}`, { target, stance: 'stance' in action ? speaker.stance(action.stance) : undefined });
-  return !facet || facet.kind === 'hex' ? choice : say('commit.at', { choice, target });
+    return t(`commit.${key}`, { target, stance: 'stance' in action ? speaker.stance(action.stance) : undefined });
+  return !facet || facet.kind === 'hex' ? choice : t('commit.at', { choice, target });
 }
 
 /** Returns the walking unit of an action: the asked one, unless the action names another. */

@@ -17,13 +17,13 @@ export function facetText(speaker: Speaker, facet: Facet): string {
 }
 
 function optionText(speaker: Speaker, option: Extract<Facet, { kind: 'option' }>['option']): string {
-  const { say } = speaker;
+  const { say: t } = speaker;
   switch (option.id) {
     case 'thing':
       return thingName(option.thing, speaker);
     case 'gear':
       return gearName(option.gear, speaker);
     case 'leave':
-      return option.thing ? say('pick.leave', { thing: thingName(option.thing, speaker) }) : say('pick.leaveNothing');
+      return option.thing ? t('pick.leave', { thing: thingName(option.thing, speaker) }) : t('pick.leaveNothing');
   }
 }

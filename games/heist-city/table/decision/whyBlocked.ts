@@ -15,15 +15,15 @@ export interface DeadPress {
 
 /** Returns why a press on a hex has no effect now, and a remedy. */
 export function whyClosed(speaker: Speaker, press: DeadPress): string {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { seat, cell } = press;
   const [unit] = unitsIn(view, cell);
   for (const sample of meantBy(speaker, press, unit)) {
     const action = aimedAt(sample, cell, unit);
     const advice = action && whyNot(view, seat, action);
-    if (advice) return say('hex.closed', { hex: speaker.cell(cell), reason: lockedText(speaker, advice) });
+    if (advice) return t('hex.closed', { hex: speaker.cell(cell), reason: lockedText(speaker, advice) });
   }
-  return say('hex.closed', { hex: speaker.cell(cell), reason: say('locked.otherwise') });
+  return t('hex.closed', { hex: speaker.cell(cell), reason: t('locked.otherwise') });
 }
 
 /**

@@ -5,7 +5,7 @@ import { type Mirror, mirrorsOf } from './model/mirror.ts';
 import { bareSketch, resizeSketch, type Sketch, siteSketch } from './model/sketch.ts';
 
 export interface MapDetailsProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly sketch: Sketch;
   /** Sets a property of the whole map; typing on in one field is one undo step. */
   onSet(field: string, sketch: Sketch): void;
@@ -15,54 +15,54 @@ export interface MapDetailsProps {
 }
 
 /** Panel of name, size, and starting map. */
-export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: MapDetailsProps) {
+export function MapDetails({ t, sketch, onSet, onOpen, mirror, onMirror }: MapDetailsProps) {
   const { name, description, shape } = sketch;
-  const words = { less: say('editor.less'), more: say('editor.more') };
+  const words = { less: t('editor.less'), more: t('editor.more') };
   const reshape = (next: MapShape) => onSet('shape', resizeSketch(sketch, next));
   return (
     <section
       className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
-      aria-label={say('editor.details')}
+      aria-label={t('editor.details')}
     >
       <Select
-        label={say('editor.startFrom')}
+        label={t('editor.startFrom')}
         value=""
         options={[
-          { value: '', label: say('editor.choose') },
-          { value: BARE, label: say('editor.bare') },
-          ...maps.map((map) => ({ value: map.id, label: say(`name.site.${map.id}`) })),
+          { value: '', label: t('editor.choose') },
+          { value: BARE, label: t('editor.bare') },
+          ...maps.map((map) => ({ value: map.id, label: t(`name.site.${map.id}`) })),
         ]}
         onChange={(id) => {
           const map = maps.find((each) => each.id === id);
-          if (map) onOpen(siteSketch(map, say));
-          else if (id === BARE) onOpen(bareSketch(shape, say('editor.newName')));
+          if (map) onOpen(siteSketch(map, t));
+          else if (id === BARE) onOpen(bareSketch(shape, t('editor.newName')));
         }}
       />
       <TextField
-        label={say('editor.name')}
+        label={t('editor.name')}
         value={name}
         maxLength={60}
         onChange={(next) => onSet('name', { ...sketch, name: next })}
       />
       <TextField
-        label={say('editor.description')}
+        label={t('editor.description')}
         value={description}
         maxLength={300}
         onChange={(next) => onSet('description', { ...sketch, description: next })}
       />
       <SegmentedControl
-        label={say('editor.shape')}
+        label={t('editor.shape')}
         labelled
         value={shape.kind}
         options={[
-          { value: 'hexagon', label: say('editor.hexagon') },
-          { value: 'offset-rect', label: say('editor.sheet') },
+          { value: 'hexagon', label: t('editor.hexagon') },
+          { value: 'offset-rect', label: t('editor.sheet') },
         ]}
         onChange={(kind) => reshape(kind === 'hexagon' ? DEFAULT_HEXAGON : DEFAULT_SHEET)}
       />
       {shape.kind === 'hexagon' ? (
         <NumberField
-          label={say('editor.radius')}
+          label={t('editor.radius')}
           words={words}
           {...RADIUS}
           value={shape.radius}
@@ -71,14 +71,14 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
       ) : (
         <>
           <NumberField
-            label={say('editor.columns')}
+            label={t('editor.columns')}
             words={words}
             {...SIDE}
             value={shape.columns}
             onChange={(columns) => reshape({ ...shape, columns: within(columns, SIDE) })}
           />
           <NumberField
-            label={say('editor.rows')}
+            label={t('editor.rows')}
             words={words}
             {...SIDE}
             value={shape.rows}
@@ -87,10 +87,10 @@ export function MapDetails({ say, sketch, onSet, onOpen, mirror, onMirror }: Map
         </>
       )}
       <Select
-        label={say('editor.mirror')}
-        hint={say('editor.mirrorHint')}
+        label={t('editor.mirror')}
+        hint={t('editor.mirrorHint')}
         value={mirror}
-        options={mirrorsOf(shape).map((value) => ({ value, label: say(`editor.mirrors.${value}`) }))}
+        options={mirrorsOf(shape).map((value) => ({ value, label: t(`editor.mirrors.${value}`) }))}
         onChange={onMirror}
       />
     </section>

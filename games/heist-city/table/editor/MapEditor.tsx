@@ -30,9 +30,9 @@ export interface MapEditorProps {
 }
 
 /** Map editor: draws walls, guards and objectives on a floor, and checks them while drawing. */
-export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEditorProps) {
+export function MapEditor({ teller: { say: t }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
-  const [first] = useState(() => siteSketch(mapOf('ballroom'), say));
+  const [first] = useState(() => siteSketch(mapOf('ballroom'), t));
   const [draft, keepDraft] = useStoredPreference('tessera.heist-city.sketch', Sketch, first);
   const [editing, edit] = useReducer(applyEdit, draft, (kept) => editingOf(resizeSketch(kept, kept.shape)));
   const [tool, setTool] = useState<Tool>('wall');
@@ -59,34 +59,34 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
       <div className="hc-editor-bar flex col-span-full flex-wrap gap-2 items-center">
         <IconButton
           icon={undo}
-          label={say('editor.undo')}
+          label={t('editor.undo')}
           aria-keyshortcuts="U"
-          locked={past.length === 0 ? say('editor.nothingBack') : undefined}
+          locked={past.length === 0 ? t('editor.nothingBack') : undefined}
           onClick={() => edit({ type: 'undo' })}
         />
         <IconButton
           icon={redo}
-          label={say('editor.redo')}
+          label={t('editor.redo')}
           aria-keyshortcuts="Shift+U"
-          locked={future.length === 0 ? say('editor.nothingForth') : undefined}
+          locked={future.length === 0 ? t('editor.nothingForth') : undefined}
           onClick={() => edit({ type: 'redo' })}
         />
-        <span className="hc-note">{say('editor.drawing')}</span>
+        <span className="hc-note">{t('editor.drawing')}</span>
         <Button
           tone="act"
           icon={play}
-          locked={review.text === undefined ? say('editor.toMend', { n: review.problems.length }) : undefined}
+          locked={review.text === undefined ? t('editor.toMend', { n: review.problems.length }) : undefined}
           onClick={() => review.text !== undefined && onPlay(review.text)}
         >
-          {say('editor.play')}
+          {t('editor.play')}
         </Button>
       </div>
-      <Toolbox say={say} tool={tool} onTool={setTool} />
+      <Toolbox t={t} tool={tool} onTool={setTool} />
       <div className={CANVAS}>
         <SketchBoard
           ref={board}
           sketch={sketch}
-          say={say}
+          t={t}
           marked={marked}
           isMoving={tool === 'move'}
           onDraw={(spot) => {
@@ -97,9 +97,9 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
         />
       </div>
       <div className="flex flex-col gap-3 min-w-0 max-[1181px]:order-3">
-        {tool === 'gear' && <GearChoice say={say} item={item} onItem={setItem} />}
+        {tool === 'gear' && <GearChoice t={t} item={item} onItem={setItem} />}
         <MapDetails
-          say={say}
+          t={t}
           sketch={sketch}
           onSet={(field, next) => edit({ type: 'set', field, sketch: next })}
           onOpen={(next) => edit({ type: 'open', sketch: next })}
@@ -107,7 +107,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
           onMirror={setMirror}
         />
         <Remarks
-          say={say}
+          t={t}
           review={review}
           onShow={(spots) => {
             setMarked(spots);
@@ -115,7 +115,7 @@ export function MapEditor({ teller: { say }, shelf, onPlay, onSaveFile }: MapEdi
           }}
         />
         <MyMaps
-          say={say}
+          t={t}
           shelf={shelf}
           name={sketch.name}
           text={review.text}

@@ -8,7 +8,7 @@ import { fileNameOf, mapInFile } from './model/mapFile.ts';
 import { type Sketch, sketchOf } from './model/sketch.ts';
 
 export interface MyMapsProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly shelf: MapShelf;
   readonly name: string;
   /** Map as JSON, once it is playable. */
@@ -18,12 +18,12 @@ export interface MyMapsProps {
 }
 
 /** Panel of maps stored on this device, with import and export of files. */
-export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsProps) {
+export function MyMaps({ t, shelf, name, text, onOpen, onSaveFile }: MyMapsProps) {
   const [kept, setKept] = useState(() => shelf.list());
   const [gone, setGone] = useState<KeptMap>();
   const [problem, setProblem] = useState('');
   const file = useId();
-  const locked = text === undefined ? say('editor.mendFirst') : undefined;
+  const locked = text === undefined ? t('editor.mendFirst') : undefined;
 
   const put = (map: KeptMap) => {
     shelf.put(map);
@@ -31,7 +31,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   };
   const open = (read: string) => {
     const found = mapInFile(read);
-    setProblem('problem' in found ? say('editor.notRead', { message: formatGameLabel(found.problem, say) }) : '');
+    setProblem('problem' in found ? t('editor.notRead', { message: formatGameLabel(found.problem, t) }) : '');
     if ('map' in found) onOpen(sketchOf(found.map));
   };
   const pick = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -43,25 +43,25 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
   return (
     <section
       className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
-      aria-label={say('editor.mine')}
+      aria-label={t('editor.mine')}
     >
-      <h2>{say('editor.mine')}</h2>
+      <h2>{t('editor.mine')}</h2>
       <div className="flex flex-wrap gap-2">
         <Button
           locked={locked}
           onClick={() => text !== undefined && put({ id: idFor(name, kept), name: name.trim(), text })}
         >
-          {say('editor.keep')}
+          {t('editor.keep')}
         </Button>
         <Button
           icon={download}
           locked={locked}
           onClick={() => text !== undefined && onSaveFile(fileNameOf(name), text)}
         >
-          {say('editor.export')}
+          {t('editor.export')}
         </Button>
         <label className={FILE_BUTTON} htmlFor={file}>
-          {say('editor.import')}
+          {t('editor.import')}
           <input id={file} type="file" accept=".json,application/json" onChange={(event) => void pick(event)} />
         </label>
       </div>
@@ -72,7 +72,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
       )}
       {gone && (
         <p role="status" className="flex flex-wrap gap-2 items-center">
-          {say('editor.gone', { name: gone.name })}{' '}
+          {t('editor.gone', { name: gone.name })}{' '}
           <Button
             small
             icon={undo}
@@ -81,11 +81,11 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
               setGone(undefined);
             }}
           >
-            {say('editor.bringBack')}
+            {t('editor.bringBack')}
           </Button>
         </p>
       )}
-      {kept.length === 0 && !gone && <p className="hc-note">{say('editor.none')}</p>}
+      {kept.length === 0 && !gone && <p className="hc-note">{t('editor.none')}</p>}
       <ul className="flex flex-col gap-1.5 empty:hidden [&_li]:flex [&_li]:justify-between [&_li]:gap-2 [&_li]:items-center">
         {kept.map((map) => (
           <li key={map.id}>
@@ -94,7 +94,7 @@ export function MyMaps({ say, shelf, name, text, onOpen, onSaveFile }: MyMapsPro
               bare
               small
               icon={trash}
-              label={say('editor.remove', { name: map.name })}
+              label={t('editor.remove', { name: map.name })}
               onClick={() => {
                 shelf.remove(map.id);
                 setKept(shelf.list());

@@ -8,56 +8,56 @@ import { nearerCrew, type Review } from './model/review.ts';
 import { type SketchSpot, spotOf } from './model/sketch.ts';
 
 export interface RemarksProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly review: Review;
   /** Highlights the hexes of a remark. */
   onShow(spots: readonly SketchSpot[]): void;
 }
 
 /** Panel of problems, hints, and the distances of each crew. */
-export function Remarks({ say, review, onShow }: RemarksProps) {
+export function Remarks({ t, review, onShow }: RemarksProps) {
   const { problems, hints, distances } = review;
   return (
     <section
       className="panel flex flex-col gap-3 p-4 [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body"
-      aria-label={say('editor.checks')}
+      aria-label={t('editor.checks')}
     >
-      <h2>{say('editor.checks')}</h2>
+      <h2>{t('editor.checks')}</h2>
       <div
         role="status"
         className="flex gap-2 items-center text-enemy font-semibold data-good:text-good"
         data-good={problems.length === 0 || undefined}
       >
         <Icon of={problems.length === 0 ? check : warning} />
-        {problems.length === 0 ? say('editor.playable') : say('editor.toMend', { n: problems.length })}
+        {problems.length === 0 ? t('editor.playable') : t('editor.toMend', { n: problems.length })}
       </div>
       <ul className="hc-remarks flex flex-col gap-1.5 empty:hidden [&_li]:grid [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-1.5">
         {problems.map((remark) => (
-          <RemarkLine key={keyOf(remark)} {...{ say, remark, onShow }} kind="problem" />
+          <RemarkLine key={keyOf(remark)} {...{ t, remark, onShow }} kind="problem" />
         ))}
         {hints.map((remark) => (
-          <RemarkLine key={keyOf(remark)} {...{ say, remark, onShow }} kind="hint" />
+          <RemarkLine key={keyOf(remark)} {...{ t, remark, onShow }} kind="hint" />
         ))}
       </ul>
-      {distances.length > 0 && <Distances {...{ say, distances, onShow }} />}
+      {distances.length > 0 && <Distances {...{ t, distances, onShow }} />}
     </section>
   );
 }
 
 interface RemarkLineProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly remark: Remark;
   readonly kind: 'problem' | 'hint';
   onShow(spots: readonly SketchSpot[]): void;
 }
 
-function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
-  const names = Object.fromEntries(Object.entries(remark.names).map(([gap, key]) => [gap, say(key)]));
+function RemarkLine({ t, remark, kind, onShow }: RemarkLineProps) {
+  const names = Object.fromEntries(Object.entries(remark.names).map(([gap, key]) => [gap, t(key)]));
   const figures = Object.entries(remark.params).map(([gap, value]) => [
     gap,
-    typeof value === 'number' ? value : formatGameLabel(value, say),
+    typeof value === 'number' ? value : formatGameLabel(value, t),
   ]);
-  const text = say(`editor.remark.${remark.key}`, { ...Object.fromEntries(figures), ...names });
+  const text = t(`editor.remark.${remark.key}`, { ...Object.fromEntries(figures), ...names });
   const spots = spotsOf(remark);
   return (
     <li data-kind={kind}>
@@ -65,7 +65,7 @@ function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
       <span>
         {text}{' '}
         {spots.length > 0 && (
-          <TextButton onClick={() => onShow(spots)}>{say('editor.showIt', { at: spots[0] ?? '' })}</TextButton>
+          <TextButton onClick={() => onShow(spots)}>{t('editor.showIt', { at: spots[0] ?? '' })}</TextButton>
         )}
       </span>
     </li>
@@ -73,23 +73,23 @@ function RemarkLine({ say, remark, kind, onShow }: RemarkLineProps) {
 }
 
 interface DistancesProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly distances: readonly GoalDistance[];
   onShow(spots: readonly SketchSpot[]): void;
 }
 
 /** Steps of each crew's nearest character to every objective. */
-function Distances({ say, distances, onShow }: DistancesProps) {
+function Distances({ t, distances, onShow }: DistancesProps) {
   const figure = (steps: number) => (steps < 0 ? '–' : steps);
   return (
     <>
-      <h3>{say('editor.distances')}</h3>
+      <h3>{t('editor.distances')}</h3>
       <table className={DISTANCES}>
         <thead>
           <tr>
-            <th scope="col">{say('editor.goalTitle')}</th>
-            <th scope="col">{say('editor.crew', { crew: 1 })}</th>
-            <th scope="col">{say('editor.crew', { crew: 2 })}</th>
+            <th scope="col">{t('editor.goalTitle')}</th>
+            <th scope="col">{t('editor.crew', { crew: 1 })}</th>
+            <th scope="col">{t('editor.crew', { crew: 2 })}</th>
           </tr>
         </thead>
         <tbody>
@@ -97,7 +97,7 @@ function Distances({ say, distances, onShow }: DistancesProps) {
             <tr key={spotOf(at)} data-nearer={nearerCrew(steps)}>
               <th scope="row">
                 <TextButton onClick={() => onShow([spotOf(at)])}>
-                  {say(`editor.part.${list}`)} {spotOf(at)}
+                  {t(`editor.part.${list}`)} {spotOf(at)}
                 </TextButton>
               </th>
               <td>{figure(steps[0])}</td>

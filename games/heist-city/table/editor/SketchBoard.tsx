@@ -24,7 +24,7 @@ import { spotText } from './model/spotText.ts';
 
 export interface SketchBoardProps {
   readonly sketch: Sketch;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Hexes of a remark. */
   readonly marked: readonly SketchSpot[];
   /** Whether dragging moves the board instead of drawing on it. */
@@ -37,15 +37,12 @@ export interface SketchBoardProps {
 const INSETS: Insets = { top: 16, right: 16, bottom: 16, left: 16 };
 
 /** Drawing board. Each layer is redrawn only after a change. */
-export function SketchBoard({ sketch, say, marked, isMoving, onDraw, onLift, ref }: SketchBoardProps) {
+export function SketchBoard({ sketch, t, marked, isMoving, onDraw, onLift, ref }: SketchBoardProps) {
   const { shape, solids, areas, things, npcs, starts } = sketch;
   const cells = useMemo(() => placesOf(shape).map((place) => cellAt(spotOf(place))), [shape]);
   const slab = useMemo(() => <Slab cells={cells} />, [cells]);
   const floor = useMemo(() => <Floor cells={cells} seed={cells.length} />, [cells]);
-  const zones = useMemo(
-    () => AREAS.map((area) => <AreaArt key={area} area={area} areas={areas} say={say} />),
-    [areas, say],
-  );
+  const zones = useMemo(() => AREAS.map((area) => <AreaArt key={area} area={area} areas={areas} t={t} />), [areas, t]);
   const tables = useMemo(() => <Walls cells={cellsWith(solids, 'table')} kind="wood" />, [solids]);
   const walls = useMemo(
     () => (
@@ -87,11 +84,11 @@ export function SketchBoard({ sketch, say, marked, isMoving, onDraw, onLift, ref
     <HexBoard
       ref={ref}
       cells={cells}
-      label={`${say('editor.board', { name: sketch.name })}. ${say('editor.boardHint')}`}
+      label={`${t('editor.board', { name: sketch.name })}. ${t('editor.boardHint')}`}
       layers={{ slab, floor, zones, tables, walls, objectives, units, sight, labels: coordinates }}
-      describe={(cell) => spotText(sketch, String(cell), say)}
+      describe={(cell) => spotText(sketch, String(cell), t)}
       insets={INSETS}
-      words={{ zoomIn: say('layer.zoomIn'), zoomOut: say('layer.zoomOut'), fit: say('layer.fit') }}
+      words={{ zoomIn: t('layer.zoomIn'), zoomOut: t('layer.zoomOut'), fit: t('layer.fit') }}
       onSelect={(cell) => {
         draw(cell);
         onLift();
@@ -104,11 +101,11 @@ export function SketchBoard({ sketch, say, marked, isMoving, onDraw, onLift, ref
 function AreaArt({
   area,
   areas,
-  say,
+  t,
 }: {
   readonly area: SketchArea;
   readonly areas: Sketch['areas'];
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
 }) {
   const cells = cellsWith(areas, area);
   const { tone, dashed, each } = AREA_LOOKS[area];
@@ -117,7 +114,7 @@ function AreaArt({
   return (
     <>
       <Region cells={cells} tone={tone} dashed={dashed} each={each} />
-      <BoardLabel at={middle}>{say(`editor.tool.${area}`)}</BoardLabel>
+      <BoardLabel at={middle}>{t(`editor.tool.${area}`)}</BoardLabel>
     </>
   );
 }

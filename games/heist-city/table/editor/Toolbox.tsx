@@ -4,18 +4,18 @@ import { TOOL_ICONS } from './art.ts';
 import { TOOL_GROUPS, TOOL_KEYS, type Tool } from './model/tools.ts';
 
 export interface ToolboxProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly tool: Tool;
   onTool(tool: Tool): void;
 }
 
 /** All tools with their keys; the selected one is pressed. */
-export function Toolbox({ say, tool, onTool }: ToolboxProps) {
+export function Toolbox({ t, tool, onTool }: ToolboxProps) {
   return (
-    <section ref={scrollable} className={TOOLBOX} aria-label={say('editor.tools')}>
+    <section ref={scrollable} className={TOOLBOX} aria-label={t('editor.tools')}>
       {TOOL_GROUPS.map(({ group, tools }) => (
         <fieldset key={group}>
-          <legend>{say(`editor.group.${group}`)}</legend>
+          <legend>{t(`editor.group.${group}`)}</legend>
           {tools.map((each) => (
             <PressRow
               key={each}
@@ -26,7 +26,7 @@ export function Toolbox({ say, tool, onTool }: ToolboxProps) {
               onClick={() => onTool(each)}
             >
               <Icon of={TOOL_ICONS[each]} />
-              <span>{say(`editor.tool.${each}`)}</span>
+              <span>{t(`editor.tool.${each}`)}</span>
               <KeyHint>{TOOL_KEYS[each].toUpperCase()}</KeyHint>
             </PressRow>
           ))}

@@ -19,13 +19,13 @@ interface CrewChoiceProps {
 
 /** Crews for beginners, one press each with a line of advice, and the shop for custom crews. */
 export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoiceProps) {
-  const { say, speaker } = scene;
+  const { t, speaker } = scene;
   const { budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   return (
     <div className="flex min-h-full flex-col">
       <div className="mx-auto w-full max-w-7xl flex-1 px-4 py-6 sm:px-8 sm:py-8">
-        <h2 className="m-0 font-semibold font-title text-title">{say('loadout.choose')}</h2>
-        <p className="m-0 mt-1 mb-6 text-muted">{say('loadout.chooseHint')}</p>
+        <h2 className="m-0 font-semibold font-title text-title">{t('loadout.choose')}</h2>
+        <p className="m-0 mt-1 mb-6 text-muted">{t('loadout.chooseHint')}</p>
         <ul className="m-0 grid list-none gap-4 p-0 md:grid-cols-2 xl:grid-cols-4">
           {starters.map((starter, i) => (
             <li key={starter.name} className="min-w-0">
@@ -44,9 +44,9 @@ export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoi
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
           <Button icon={bag} keyHint="S" onClick={onShop} className="min-h-13">
             <span className="text-left">
-              {say('loadout.openShop')}
+              {t('loadout.openShop')}
               <small className="block font-normal text-muted">
-                {say('loadout.shopHas', { items: items.length, budget })}
+                {t('loadout.shopHas', { items: items.length, budget })}
               </small>
             </span>
           </Button>
@@ -70,13 +70,13 @@ interface CrewCardProps {
 }
 
 function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps) {
-  const { say } = scene;
+  const { t } = scene;
   const { name, starter: hard, ratings } = starter;
   return (
     <Pressable pressed={isChosen} onClick={onChoose} className={CREW}>
       {isFirst && (
         <span className="absolute top-0 left-4 z-1 rounded-b-control bg-act px-3 py-0.5 font-semibold text-act-ink text-note">
-          {say('loadout.forFirst')}
+          {t('loadout.forFirst')}
         </span>
       )}
       <span className="hidden h-29 w-full border-hairline border-b md:block">
@@ -84,17 +84,17 @@ function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps
       </span>
       <span className={`block px-4 md:px-5 md:pt-4 ${isFirst ? 'pt-9' : 'pt-4'}`}>
         <span className="flex items-baseline justify-between gap-2">
-          <b className="font-semibold font-title text-title">{say(`name.preset.${name}`)}</b>
+          <b className="font-semibold font-title text-title">{t(`name.preset.${name}`)}</b>
           <span className="hc-note">
-            <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {say('loadout.hard', { n: hard })}
+            <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {t('loadout.hard', { n: hard })}
           </span>
         </span>
-        <span className="mt-1 block md:min-h-12">{say(`loadout.advice.${name}`)}</span>
+        <span className="mt-1 block md:min-h-12">{t(`loadout.advice.${name}`)}</span>
       </span>
       <Roster scene={scene} starter={starter} />
       <span className={classes(RATED, !isChosen && 'max-md:hidden')}>
         {RATINGS.map((rating) => (
-          <Rating key={rating} name={say(`loadout.rating.${rating}`)} n={ratings[rating]} scene={scene} />
+          <Rating key={rating} name={t(`loadout.rating.${rating}`)} n={ratings[rating]} scene={scene} />
         ))}
       </span>
     </Pressable>
@@ -111,7 +111,7 @@ function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: stri
   return (
     <>
       <span className="text-muted">{name}</span>
-      <span role="img" aria-label={scene.say('loadout.ratingOf', { name, n })} className="grid grid-cols-5 gap-1">
+      <span role="img" aria-label={scene.t('loadout.ratingOf', { name, n })} className="grid grid-cols-5 gap-1">
         {STEPS.map((step) => (
           <span key={step} className={`h-2 rounded-sm border border-control ${step <= n ? 'bg-ink' : ''}`} />
         ))}
@@ -122,7 +122,7 @@ function Rating({ scene, name, n }: { readonly scene: Scene; readonly name: stri
 
 /** Roles with their equipment; on a phone only the roles, side by side. */
 function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: Starter }) {
-  const { say, speaker, view, seat } = scene;
+  const { t, speaker, view, seat } = scene;
   return (
     <span className="flex justify-between gap-1 px-4 py-3 md:block md:px-5 md:py-3">
       {ROLES.map((role, i) => {
@@ -136,7 +136,7 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
                 {speaker.role(unit)}
               </span>
               <small className="hidden hc-note leading-4 md:block">
-                {list.length === 0 ? say('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
+                {list.length === 0 ? t('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
               </small>
             </span>
           </span>
@@ -155,15 +155,13 @@ interface TakeCrewProps {
 
 /** Takes the crew. */
 export function TakeCrew({ scene, draft, starter }: TakeCrewProps) {
-  const { say, speaker } = scene;
+  const { t, speaker } = scene;
   const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   const take = () => scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
   return (
     <Button stacked tone="act" className="min-w-50 max-[901px]:min-w-0" locked={refusal} onClick={take}>
-      <span>
-        {starter ? say('loadout.begin', { name: say(`name.preset.${starter.name}`) }) : say('loadout.commit')}
-      </span>
-      <small>{say('loadout.budget', { cost, budget })}</small>
+      <span>{starter ? t('loadout.begin', { name: t(`name.preset.${starter.name}`) }) : t('loadout.commit')}</span>
+      <small>{t('loadout.budget', { cost, budget })}</small>
     </Button>
   );
 }

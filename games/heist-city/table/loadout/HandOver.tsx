@@ -3,14 +3,14 @@ import type { Scene } from '../useTableModel.ts';
 
 /** Hand-over between two players at one screen: hides the other's information until they confirm. */
 export function HandOver({ scene, onReady }: { readonly scene: Scene; onReady(): void }) {
-  const { say, speaker, seat } = scene;
+  const { t, speaker, seat } = scene;
   const name = speaker.seatName(seat ?? 0);
   return (
-    <section className="hc-ending" aria-label={say('handOver.title', { name })}>
-      <h2>{say('handOver.title', { name })}</h2>
-      <p>{say('handOver.text')}</p>
+    <section className="hc-ending" aria-label={t('handOver.title', { name })}>
+      <h2>{t('handOver.title', { name })}</h2>
+      <p>{t('handOver.text')}</p>
       <Button stacked tone="act" className="flex-1" onClick={onReady}>
-        {say('handOver.ready', { name })}
+        {t('handOver.ready', { name })}
       </Button>
     </section>
   );

@@ -52,7 +52,7 @@ interface ShopScreenProps {
 
 /** Shop with five roles and one budget. */
 function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps) {
-  const { speaker, say, seat, view } = scene;
+  const { speaker, t, seat, view } = scene;
   const presets = useMemo(() => presetsOf(view), [view]);
   const [role, setRole] = useState<Role>('face');
   const [shelf, setShelf] = useState<Shelf>(ALL);
@@ -62,8 +62,8 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
     <div className="hc-loadout">
       <header>
         <div>
-          <h2>{say('ask.loadout.title')}</h2>
-          <p className="hc-note">{say('ask.loadout.hint', { budget: bill.budget })}</p>
+          <h2>{t('ask.loadout.title')}</h2>
+          <p className="hc-note">{t('ask.loadout.hint', { budget: bill.budget })}</p>
         </div>
         <Budget scene={scene} cost={bill.cost} budget={bill.budget} />
       </header>
@@ -85,10 +85,10 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
       <Shop scene={scene} draft={draft} role={role} shelf={shelf} onShelf={setShelf} onDraft={setDraft} />
       <footer>
         <div>
-          <p aria-live="polite">{bill.refusal ?? say('loadout.left', { n: bill.left })}</p>
+          <p aria-live="polite">{bill.refusal ?? t('loadout.left', { n: bill.left })}</p>
           {onBack && (
             <Button tone="quiet" keyHint="S" onClick={onBack}>
-              {say('loadout.closeShop')}
+              {t('loadout.closeShop')}
             </Button>
           )}
           <Concede scene={scene} />
@@ -100,7 +100,7 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
 }
 
 function Budget({
-  scene: { say },
+  scene: { t },
   cost,
   budget,
 }: {
@@ -108,15 +108,15 @@ function Budget({
   readonly cost: number;
   readonly budget: number;
 }) {
-  const text = cost > budget ? say('loadout.over', { n: cost - budget }) : say('loadout.left', { n: budget - cost });
+  const text = cost > budget ? t('loadout.over', { n: cost - budget }) : t('loadout.left', { n: budget - cost });
   return (
     <div
       className="hc-budget grid grid-cols-[auto_1fr] gap-x-2 items-baseline justify-start min-w-50"
       data-over={cost > budget || undefined}
     >
       <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">{cost}</b>
-      <span className="hc-note">{say('card.of', { n: budget })}</span>
-      <i role="img" aria-label={say('loadout.budget', { cost, budget })}>
+      <span className="hc-note">{t('card.of', { n: budget })}</span>
+      <i role="img" aria-label={t('loadout.budget', { cost, budget })}>
         <i style={{ width: `${Math.min(100, (100 * cost) / Math.max(1, budget))}%` }} />
       </i>
       <span className="hc-note">{text}</span>
@@ -134,7 +134,7 @@ interface SetsProps {
 }
 
 /** Presets, and crews saved in this browser. */
-function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsProps) {
+function Sets({ scene: { t }, draft, onDraft, presets, saved, onSaved }: SetsProps) {
   const [name, setName] = useState('');
   const save = () => {
     const crew = { name: name.trim(), items: draft.map((list) => [...list]) };
@@ -143,20 +143,20 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
   };
   return (
     <div className={SETS}>
-      <span className="hc-note">{say('loadout.presets')}</span>
+      <span className="hc-note">{t('loadout.presets')}</span>
       {presets.map(({ name: title, items, cost }) => (
         <Chip key={title} aria-pressed={isSame(items, draft)} onClick={() => onDraft(items)}>
-          {say(`name.preset.${title}`)} <small>{cost}</small>
+          {t(`name.preset.${title}`)} <small>{cost}</small>
         </Chip>
       ))}
-      {saved.length > 0 && <span className="hc-note">{say('loadout.saved')}</span>}
+      {saved.length > 0 && <span className="hc-note">{t('loadout.saved')}</span>}
       {saved.map((crew) => (
         <span key={crew.name} className="inline-flex">
           <Chip aria-pressed={isSame(crew.items, draft)} onClick={() => onDraft(crew.items)}>
             {crew.name}
           </Chip>
           <Chip
-            aria-label={say('loadout.remove', { name: crew.name })}
+            aria-label={t('loadout.remove', { name: crew.name })}
             onClick={() => onSaved(saved.filter((one) => one !== crew))}
           >
             <Icon of={trash} size={16} />
@@ -170,13 +170,13 @@ function Sets({ scene: { say }, draft, onDraft, presets, saved, onSaved }: SetsP
         }}
       >
         <input
-          aria-label={say('loadout.saveAs')}
-          placeholder={say('loadout.saveAs')}
+          aria-label={t('loadout.saveAs')}
+          placeholder={t('loadout.saveAs')}
           value={name}
           maxLength={40}
           onChange={(event) => setName(event.target.value)}
         />
-        <Chip type="submit">{say('loadout.save')}</Chip>
+        <Chip type="submit">{t('loadout.save')}</Chip>
       </form>
     </div>
   );
@@ -193,7 +193,7 @@ interface RoleCardProps {
 }
 
 function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCardProps) {
-  const { say, speaker, view, seat } = scene;
+  const { t, speaker, view, seat } = scene;
   const { used, limit } = slotsFor(draft, role);
   const items = draft[ROLES.indexOf(role)] ?? [];
   return (
@@ -209,14 +209,14 @@ function RoleCard({ scene, role, unit, draft, isOpen, onOpen, onDraft }: RoleCar
       >
         <Token size={40} shape="circle" side="own" icon={iconOf(tokenLook(view, unit, seat).icon)} />
         <b>{speaker.role(unit)}</b>
-        <small data-over={used > limit || undefined}>{say('loadout.slots', { used, limit })}</small>
+        <small data-over={used > limit || undefined}>{t('loadout.slots', { used, limit })}</small>
       </PressRow>
       <ul>
         {items.map((id) => (
           <li key={id}>
             {speaker.item(id)}
             <StepButton
-              aria-label={say('loadout.take', { item: speaker.item(id) })}
+              aria-label={t('loadout.take', { item: speaker.item(id) })}
               onClick={() => onDraft(withoutItem(draft, role, id))}
             >
               <Icon of={close} size={16} />
@@ -238,38 +238,38 @@ interface ShopProps {
 }
 
 function Shop({ scene, draft, role, shelf, onShelf, onDraft }: ShopProps) {
-  const { say, speaker } = scene;
+  const { t, speaker } = scene;
   const wares = useMemo(() => waresFor(speaker, draft, role, shelf), [speaker, draft, role, shelf]);
   const types: readonly (ItemType | 'all')[] = ['all', ...ITEM_TYPES];
-  const typeName = (type: ItemType | 'all') => (type === 'all' ? say('loadout.all') : say(`loadout.type.${type}`));
+  const typeName = (type: ItemType | 'all') => (type === 'all' ? t('loadout.all') : t(`loadout.type.${type}`));
   return (
     <section
       className="[&>ul]:grid [&>ul]:grid-cols-[repeat(auto-fill,minmax(220px,1fr))] [&>ul]:gap-2"
-      aria-label={say('loadout.shop')}
+      aria-label={t('loadout.shop')}
     >
       <div className="flex flex-wrap gap-2 items-center mb-2">
         <SegmentedControl
-          label={say('loadout.shop')}
+          label={t('loadout.shop')}
           options={types.map((type) => ({ value: type, label: typeName(type) }))}
           value={shelf.type}
           onChange={(type) => onShelf({ ...shelf, type })}
         />
         <Chip aria-pressed={shelf.isQuiet} onClick={() => onShelf({ ...shelf, isQuiet: !shelf.isQuiet })}>
-          {say('loadout.quiet')}
+          {t('loadout.quiet')}
         </Chip>
         <Chip
           aria-pressed={shelf.isAffordable}
           onClick={() => onShelf({ ...shelf, isAffordable: !shelf.isAffordable })}
         >
-          {say('loadout.affordable')}
+          {t('loadout.affordable')}
         </Chip>
-        <p className="hc-note">{say('loadout.shopFor', { role: say(`name.role.${role}`) })}</p>
+        <p className="hc-note">{t('loadout.shopFor', { role: t(`name.role.${role}`) })}</p>
       </div>
       <ul>
         {wares.map(({ item, name, specials, refusal }) => (
           <li key={item.id}>
             <Pressable className={WARE} locked={refusal} onClick={() => onDraft(withItem(draft, role, item.id))}>
-              <span className="sr-only">{say(`name.role.${role}`)}: </span>
+              <span className="sr-only">{t(`name.role.${role}`)}: </span>
               <b>{name}</b>
               <span className="font-numeral font-semibold text-lead leading-5">{item.cost}</span>
               <small>{specials.join(' · ')}</small>

@@ -7,15 +7,15 @@ import { type CrewSeen, crewsSeen } from './crewsSeen.ts';
 
 /** Both crews during the choice of equipment, for viewers without a choice: known and secret parts. */
 export function SealedCrews({ scene }: { readonly scene: Scene }) {
-  const { speaker, say, seat, view } = scene;
+  const { speaker, t, seat, view } = scene;
   const both = useMemo(() => crewsSeen(speaker), [speaker]);
   const isDone = seat !== undefined && view.loadouts[seat]?.chosen;
   return (
     <div className="hc-loadout">
       <header>
         <div>
-          <h2 aria-live="polite">{say(isDone ? 'loadout.chosen' : 'loadout.both')}</h2>
-          <p className="hc-note">{say('loadout.chosenNote')}</p>
+          <h2 aria-live="polite">{t(isDone ? 'loadout.chosen' : 'loadout.both')}</h2>
+          <p className="hc-note">{t('loadout.chosenNote')}</p>
         </div>
       </header>
       {both.map((crew) => (
@@ -26,15 +26,15 @@ export function SealedCrews({ scene }: { readonly scene: Scene }) {
 }
 
 function SeenCrew({ scene, crew }: { readonly scene: Scene; readonly crew: CrewSeen }) {
-  const { say } = scene;
+  const { t } = scene;
   return (
     <section aria-label={crew.title}>
       <h3 className="hc-seen-crew flex flex-wrap gap-y-1 gap-x-2 items-center mb-2 font-semibold text-lead">
         <SeatMark seat={crew.seat} size={16} />
         {crew.title}
         <span className="hc-note">
-          {say(crew.isChosen ? 'loadout.hasChosen' : 'loadout.isChoosing')}
-          {crew.cost !== undefined && ` · ${say('loadout.budget', { cost: crew.cost, budget: crew.budget })}`}
+          {t(crew.isChosen ? 'loadout.hasChosen' : 'loadout.isChoosing')}
+          {crew.cost !== undefined && ` · ${t('loadout.budget', { cost: crew.cost, budget: crew.budget })}`}
         </span>
       </h3>
       <ul className="hc-roster grid gap-2 hc-sealed grid-cols-[repeat(auto-fit,minmax(136px,1fr))]">
@@ -48,10 +48,10 @@ function SeenCrew({ scene, crew }: { readonly scene: Scene; readonly crew: CrewS
               <b>{name}</b>
               {crew.isChosen && items === undefined && (
                 <small>
-                  <Icon of={lock} size={14} /> {say('loadout.sealed')}
+                  <Icon of={lock} size={14} /> {t('loadout.sealed')}
                 </small>
               )}
-              {items?.length === 0 && <small>{say('loadout.nothing')}</small>}
+              {items?.length === 0 && <small>{t('loadout.nothing')}</small>}
             </div>
             {items && items.length > 0 && (
               <ul>

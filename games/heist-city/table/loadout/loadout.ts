@@ -156,64 +156,62 @@ export const SavedCrew = z.object({
 export type SavedCrew = z.infer<typeof SavedCrew>;
 
 /** Returns the special properties of an item, a few words each. */
-function specialsOf({ say }: Speaker, item: ItemRecord): readonly string[] {
+function specialsOf({ say: t }: Speaker, item: ItemRecord): readonly string[] {
   const words: string[] = [];
-  if (item.type === 'ranged') words.push(say('special.range', { n: item.range }));
-  if (item.type === 'thrown')
-    words.push(say('special.range', { n: item.range }), say('special.size', { n: item.size }));
-  if (item.type === 'ranged' || item.type === 'melee') words.push(say('special.rolls', { n: item.attacks }));
-  if (item.type !== 'tool' && item.damage > 0) words.push(say('special.damage', { n: item.damage }));
+  if (item.type === 'ranged') words.push(t('special.range', { n: item.range }));
+  if (item.type === 'thrown') words.push(t('special.range', { n: item.range }), t('special.size', { n: item.size }));
+  if (item.type === 'ranged' || item.type === 'melee') words.push(t('special.rolls', { n: item.attacks }));
+  if (item.type !== 'tool' && item.damage > 0) words.push(t('special.damage', { n: item.damage }));
   for (const [stat, value] of Object.entries(item.bonus)) {
     if (value === undefined || value === 0) continue;
     words.push(
       stat === 'slots'
-        ? say('special.slots', { n: value })
-        : say('special.bonus', { stat: say(`name.stat.${stat}`), value: value > 0 ? `+${value}` : `−${-value}` }),
+        ? t('special.slots', { n: value })
+        : t('special.bonus', { stat: t(`name.stat.${stat}`), value: value > 0 ? `+${value}` : `−${-value}` }),
     );
   }
-  words.push(...noticeWords(say, item), ...effectWords(say, item));
-  if (item.uses > 0) words.push(say('special.uses', { n: item.uses }));
+  words.push(...noticeWords(t, item), ...effectWords(t, item));
+  if (item.uses > 0) words.push(t('special.uses', { n: item.uses }));
   return words;
 }
 
-function noticeWords(say: Speaker['say'], item: ItemRecord): string[] {
+function noticeWords(t: Speaker['say'], item: ItemRecord): string[] {
   if (item.type === 'tool') return [];
   const kept = [
-    ...(keeps(item, 'hidden') ? [say('special.keepsHidden')] : []),
-    ...(keeps(item, 'disguised') ? [say('special.keepsDisguised')] : []),
+    ...(keeps(item, 'hidden') ? [t('special.keepsHidden')] : []),
+    ...(keeps(item, 'disguised') ? [t('special.keepsDisguised')] : []),
   ];
-  return kept.length > 0 ? kept : [say('special.loud')];
+  return kept.length > 0 ? kept : [t('special.loud')];
 }
 
-function effectWords(say: Speaker['say'], item: ItemRecord): string[] {
+function effectWords(t: Speaker['say'], item: ItemRecord): string[] {
   if (item.type === 'ranged' || item.type === 'melee') {
     const { reload, splash, push, pull, throw: thrown } = item.special;
     return [
-      ...(reload ? [say('special.reload')] : []),
+      ...(reload ? [t('special.reload')] : []),
       ...Object.entries({ splash, push, pull, throw: thrown }).flatMap(([name, n]) =>
-        n > 0 ? [say(`special.${name}`, { n })] : [],
+        n > 0 ? [t(`special.${name}`, { n })] : [],
       ),
     ];
   }
   if (item.type === 'thrown') {
     const { effect } = item;
-    if (effect.kind === 'freeze') return [say('special.freeze', { n: effect.slow })];
-    if (effect.kind === 'blast')
-      return [say('special.blast'), ...(effect.breaksWalls ? [say('special.breaksWalls')] : [])];
-    return [say(`special.${effect.kind}`)];
+    if (effect.kind === 'freeze') return [t('special.freeze', { n: effect.slow })];
+    if (effect.kind === 'blast') return [t('special.blast'), ...(effect.breaksWalls ? [t('special.breaksWalls')] : [])];
+    return [t(`special.${effect.kind}`)];
   }
   return item.effects.map((effect) => {
     switch (effect.kind) {
       case 'cheap-intel':
-        return say('special.cheap-intel', { n: effect.slots });
+        return t('special.cheap-intel', { n: effect.slots });
       case 'lure':
-        return say('special.lure', { n: effect.range });
+        return t('special.lure', { n: effect.range });
       case 'reroll':
-        return say(effect.who === 'crew' ? 'special.rerollCrew' : 'special.reroll');
+        return t(effect.who === 'crew' ? 'special.rerollCrew' : 'special.reroll');
       case 'extract':
-        return say(effect.companions > 0 ? 'special.extractWith' : 'special.extract');
+        return t(effect.companions > 0 ? 'special.extractWith' : 'special.extract');
       default:
-        return say(`special.${effect.kind}`);
+        return t(`special.${effect.kind}`);
     }
   });
 }

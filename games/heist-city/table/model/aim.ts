@@ -84,11 +84,11 @@ export interface Line {
 
 /** Returns the line of fire of an action, or to the unit in a hex. */
 export function lineOf(speaker: Speaker, action: Action | undefined, looked: Cell | undefined): Line | undefined {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const attack = action && attackOf(view, action);
   if (attack) {
     const n = distanceBetween(view, attack.attacker, attack.target);
-    const label = [say('card.distance', { n }), ...(attack.cover ? [say('card.cover')] : [])].join(', ');
+    const label = [t('card.distance', { n }), ...(attack.cover ? [t('card.cover')] : [])].join(', ');
     return { from: cellOf(view, attack.attacker), to: cellOf(view, attack.target), stopped: undefined, label };
   }
   const actor = view.activation?.character;
@@ -97,7 +97,7 @@ export function lineOf(speaker: Speaker, action: Action | undefined, looked: Cel
   const unit = unitAt(view, looked);
   if (unit === undefined || from < 0 || from === looked || (!isNpc(unit) && unit === actor)) return undefined;
   const n = siteOf(view.map).board.distance(from, looked);
-  const label = say('card.distance', { n });
+  const label = t('card.distance', { n });
   if (sees(view, from, looked)) return { from, to: looked, stopped: undefined, label };
   const smoke = view.areas.flatMap(({ effect, cells }) => (effect === 'smoke' ? cells : []));
   const stopped = sightBlocker(siteOf(view.map), view.rubble, smoke, from, looked, view.variants);

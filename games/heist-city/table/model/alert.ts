@@ -26,11 +26,11 @@ interface AlertGroup {
 export function alertMeter(speaker: Speaker, view: View, ahead: ForesightView | undefined): AlertMeter {
   const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
   const then = ahead?.alert && ahead.alert.total !== total ? ahead.alert : undefined;
-  const { say } = speaker;
-  const name = (index: number) => say(`name.alert.${alertLevels[index]!.id}`);
-  const now = say('alert.text', { total, level: name(level), actions: npcActionsPerActivation });
+  const { say: t } = speaker;
+  const name = (index: number) => t(`name.alert.${alertLevels[index]!.id}`);
+  const now = t('alert.text', { total, level: name(level), actions: npcActionsPerActivation });
   const later = then
-    ? ` ${say('alert.textThen', { total: then.total, level: name(then.level), actions: then.actions })}`
+    ? ` ${t('alert.textThen', { total: then.total, level: name(then.level), actions: then.actions })}`
     : '';
   return {
     total,

@@ -135,16 +135,16 @@ function targetOf(action: Action): number {
 }
 
 function attackFacts(speaker: Speaker, { attacker, target, weapon, kind, cover }: Attack): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const n = distanceBetween(view, attacker, target);
   const item = itemOf(weapon);
   const facts = [speaker.item(weapon)];
-  if (kind === 'melee') facts.push(n === 1 ? say('card.melee') : say('card.distance', { n }));
+  if (kind === 'melee') facts.push(n === 1 ? t('card.melee') : t('card.distance', { n }));
   else {
     const range = item.type === 'ranged' ? item.range : item.type === 'melee' ? item.special.throw : 0;
-    facts.push(say('card.distanceOf', { n, range }), say('card.sight'));
+    facts.push(t('card.distanceOf', { n, range }), t('card.sight'));
   }
-  if (cover) facts.push(say('card.cover'));
+  if (cover) facts.push(t('card.cover'));
   return facts;
 }
 
@@ -189,14 +189,14 @@ function notesOf(
   ahead: ForesightView,
   threats: () => ThreatMap,
 ): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const notes: string[] = [];
-  if (ahead.damage !== undefined && ahead.damage > 0) notes.push(say('card.damage', { n: ahead.damage }));
-  if (ahead.reduction) notes.push(say('card.reduction', { n: ahead.reduction }));
+  if (ahead.damage !== undefined && ahead.damage > 0) notes.push(t('card.damage', { n: ahead.damage }));
+  if (ahead.reduction) notes.push(t('card.reduction', { n: ahead.reduction }));
   if (ahead.walk) notes.push(...walkNotes(speaker, walker, ahead.walk, threats));
-  if (ahead.area) notes.push(say('card.area', { n: ahead.area.length }));
+  if (ahead.area) notes.push(t('card.area', { n: ahead.area.length }));
   const attack = attackOf(view, action);
-  if (attack && attack.kind === 'ranged' && !isNpc(attack.target)) notes.push(say('card.bothWays'));
+  if (attack && attack.kind === 'ranged' && !isNpc(attack.target)) notes.push(t('card.bothWays'));
   return notes;
 }
 
@@ -206,15 +206,15 @@ function walkNotes(
   walk: NonNullable<ForesightView['walk']>,
   threats: () => ThreatMap,
 ): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { path, noticedAt } = walk;
-  const notes = [`${say('card.steps', { n: path.length })}.`];
+  const notes = [`${t('card.steps', { n: path.length })}.`];
   if (noticedAt !== undefined) {
     const by = mobBeside(view, noticedAt);
-    notes.push(say('card.seenAt', { step: path.indexOf(noticedAt) + 1, unit: speaker.unit(by) }));
-  } else if (walker >= 0 && !isNpc(walker) && isWary(view, walker)) notes.push(say('card.unseen'));
+    notes.push(t('card.seenAt', { step: path.indexOf(noticedAt) + 1, unit: speaker.unit(by) }));
+  } else if (walker >= 0 && !isNpc(walker) && isWary(view, walker)) notes.push(t('card.unseen'));
   const strikers = threats().get(path.at(-1) ?? -1)?.length ?? 0;
-  if (threats().size > 0) notes.push(strikers > 0 ? say('card.danger', { n: strikers }) : say('card.safe'));
+  if (threats().size > 0) notes.push(strikers > 0 ? t('card.danger', { n: strikers }) : t('card.safe'));
   return notes;
 }
 
@@ -227,7 +227,7 @@ function mobBeside(view: View, cell: number): number {
 }
 
 function consequenceOf(speaker: Speaker, walker: number, ahead: ForesightView): Consequence | undefined {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { becomes, alert } = ahead;
   if (!becomes) return undefined;
   const now = computeAlertLevel(view);
@@ -236,13 +236,13 @@ function consequenceOf(speaker: Speaker, walker: number, ahead: ForesightView): 
   const actions = 'actions' in then ? then.actions : then.npcActionsPerActivation;
   const lines = [
     actions === now.npcActionsPerActivation
-      ? say('card.actionsSame', { n: actions })
-      : say('card.actions', { n: actions, now: now.npcActionsPerActivation }),
+      ? t('card.actionsSame', { n: actions })
+      : t('card.actions', { n: actions, now: now.npcActionsPerActivation }),
     ...(stanceOf(becomes).isTarget && actions > 0 ? targeters(speaker, walker, becomes) : []),
   ];
   return {
     stance: becomes,
-    title: say('card.becomesAlert', { stance: speaker.stance(becomes) }),
+    title: t('card.becomesAlert', { stance: speaker.stance(becomes) }),
     before: now.total,
     after,
     lines,
@@ -255,7 +255,7 @@ function targeters(
   unit: number,
   stance: 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious',
 ): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   if (unit < 0 || unit >= FIRST_NPC || cellOf(view, unit) < 0) return [];
   const seen: View = { ...view, characters: view.characters.with(unit, { ...view.characters[unit]!, stance }) };
   const found: { text: string; away: number }[] = [];
@@ -266,7 +266,7 @@ function targeters(
     if (!tied.includes(unit)) continue;
     const distance = distanceBetween(view, npc, unit);
     const key = tied.length > 1 ? 'card.mayPick' : 'card.picks';
-    found.push({ text: say(key, { unit: speaker.unit(npc), distance }), away: distance });
+    found.push({ text: t(key, { unit: speaker.unit(npc), distance }), away: distance });
   }
   return found
     .sort((a, b) => a.away - b.away)

@@ -50,11 +50,11 @@ export interface Crew {
 
 /** Returns both crews, the viewer's first. */
 export function crews(speaker: Speaker): readonly Crew[] {
-  const { view, seat, say } = speaker;
+  const { view, seat, say: t } = speaker;
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
   return order.map((one) => {
     const members = crewOf(one).map((unit) => member(speaker, unit));
-    const title = one === seat ? say('crew.yours') : speaker.seatName(one);
+    const title = one === seat ? t('crew.yours') : speaker.seatName(one);
     return { seat: one, title, isOwn: one === seat, left: waiting(view, members), members };
   });
 }
@@ -65,12 +65,12 @@ function waiting(view: View, members: readonly Member[]): number {
 }
 
 function member(speaker: Speaker, unit: number): Member {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { stance, wounds, activated, items, carries, vp, cell } = view.characters[unit]!;
   const isActive = view.activation?.character === unit;
   const max = maxWounds(view, unit);
   const gear = items.map(({ item, loaded }) =>
-    loaded ? speaker.item(item) : `${speaker.item(item)} (${say('crew.empty')})`,
+    loaded ? speaker.item(item) : `${speaker.item(item)} (${t('crew.empty')})`,
   );
   const notes = notesOf(speaker, unit);
   const isDone = activated && !isActive;
@@ -95,9 +95,9 @@ function member(speaker: Speaker, unit: number): Member {
     notes,
     text: [
       speaker.unit(unit),
-      cell >= 0 ? stanceName : say('crew.notHere'),
-      say('crew.wounds', { wounds, max }),
-      isDone ? say('crew.done') : say('crew.slotsText', { n: slots }),
+      cell >= 0 ? stanceName : t('crew.notHere'),
+      t('crew.wounds', { wounds, max }),
+      isDone ? t('crew.done') : t('crew.slotsText', { n: slots }),
       ...gear,
       ...notes,
     ].join(', '),
@@ -105,12 +105,12 @@ function member(speaker: Speaker, unit: number): Member {
 }
 
 function notesOf(speaker: Speaker, unit: number): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const { inPlainSight, allEyes, connected, carries } = view.characters[unit]!;
   return [
-    ...(inPlainSight ? [say('crew.plainSight')] : []),
-    ...(allEyes ? [say('crew.allEyes')] : []),
-    ...(connected >= 0 ? [say('crew.connected', { number: connected + 1 })] : []),
+    ...(inPlainSight ? [t('crew.plainSight')] : []),
+    ...(allEyes ? [t('crew.allEyes')] : []),
+    ...(connected >= 0 ? [t('crew.connected', { number: connected + 1 })] : []),
     ...carries.map((drop) => dropName(drop, speaker)),
   ];
 }

@@ -10,14 +10,14 @@ export interface HexMarks {
 
 /** Describes a hex in a sentence: its place, its units and things, and possible actions. */
 export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const site = siteOf(view.map);
-  if (!(cell >= 0 && cell < site.size)) return say('hex.off');
+  if (!(cell >= 0 && cell < site.size)) return t('hex.off');
   const parts = [speaker.cell(cell), ...unitsAt(speaker, cell), ...thingsAt(speaker, cell), ...groundAt(speaker, cell)];
-  if (parts.length === 1) parts.push(say('hex.floor'));
-  if (marks?.open.has(cell)) parts.push(say('hex.reach'));
-  if (marks?.seen.has(cell)) parts.push(say('hex.seenThere'));
-  if (marks?.threatened.has(cell)) parts.push(say('hex.threat'));
+  if (parts.length === 1) parts.push(t('hex.floor'));
+  if (marks?.open.has(cell)) parts.push(t('hex.reach'));
+  if (marks?.seen.has(cell)) parts.push(t('hex.seenThere'));
+  if (marks?.threatened.has(cell)) parts.push(t('hex.threat'));
   return parts.join(', ');
 }
 
@@ -37,31 +37,29 @@ function unitsAt(speaker: Speaker, cell: Cell): string[] {
 }
 
 function thingsAt(speaker: Speaker, cell: Cell): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   return [
     ...view.drops.flatMap((drop, i) => (drop.cell === cell ? [dropName(i, speaker)] : [])),
-    ...view.gear.flatMap(({ cell: at, item }) => (at === cell ? [item ? speaker.item(item) : say('thing.gear')] : [])),
+    ...view.gear.flatMap(({ cell: at, item }) => (at === cell ? [item ? speaker.item(item) : t('thing.gear')] : [])),
   ];
 }
 
 function groundAt(speaker: Speaker, cell: Cell): string[] {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const site = siteOf(view.map);
   const computer = site.computers.indexOf(cell);
   const isHome = [0, 1].filter((seat) => (site.zones[seat === 0 ? 0 : 1] ?? []).includes(cell));
   return [
-    ...(isWall(site, view.rubble, cell) ? [say(site.indestructible[cell] === 1 ? 'hex.hardWall' : 'hex.wall')] : []),
-    ...(view.rubble.includes(cell) ? [say('hex.rubble')] : []),
-    ...(site.table[cell] === 1 ? [say('hex.table')] : []),
-    ...(computer >= 0 ? [say('hex.computer', { number: computer + 1 })] : []),
-    ...(site.portals.includes(cell) ? [say('hex.portal')] : []),
-    ...(site.teleporters.some((pair) => pair.includes(cell)) ? [say('hex.teleporter')] : []),
+    ...(isWall(site, view.rubble, cell) ? [t(site.indestructible[cell] === 1 ? 'hex.hardWall' : 'hex.wall')] : []),
+    ...(view.rubble.includes(cell) ? [t('hex.rubble')] : []),
+    ...(site.table[cell] === 1 ? [t('hex.table')] : []),
+    ...(computer >= 0 ? [t('hex.computer', { number: computer + 1 })] : []),
+    ...(site.portals.includes(cell) ? [t('hex.portal')] : []),
+    ...(site.teleporters.some((pair) => pair.includes(cell)) ? [t('hex.teleporter')] : []),
     ...(['smoke', 'shock', 'freeze'] as const).flatMap((effect) =>
-      isIn(view, effect, cell) ? [say(`hex.${effect}`)] : [],
+      isIn(view, effect, cell) ? [t(`hex.${effect}`)] : [],
     ),
-    ...isHome.map((seat) =>
-      seat === speaker.seat ? say('zone.own') : say('zone.of', { name: speaker.seatName(seat) }),
-    ),
-    ...(site.exits.includes(cell) && isInZone(site, 0, cell, view.variants) ? [say('zone.exit')] : []),
+    ...isHome.map((seat) => (seat === speaker.seat ? t('zone.own') : t('zone.of', { name: speaker.seatName(seat) }))),
+    ...(site.exits.includes(cell) && isInZone(site, 0, cell, view.variants) ? [t('zone.exit')] : []),
   ];
 }

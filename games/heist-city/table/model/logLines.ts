@@ -87,14 +87,14 @@ function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', t
   };
 }
 
-function kindText({ say, seatName }: Speaker, { kind, by, change, practice }: TableEntry): string {
-  if (change) return say(`log.seat.${change.why}`, { n: change.seat + 1, name: change.holder.name });
-  return say(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
+function kindText({ say: t, seatName }: Speaker, { kind, by, change, practice }: TableEntry): string {
+  if (change) return t(`log.seat.${change.why}`, { n: change.seat + 1, name: change.holder.name });
+  return t(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
 }
 
 /** Returns why a guard chose its target: all candidates with their distances. */
 export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[] {
-  const { say } = speaker;
+  const { say: t } = speaker;
   const candidates = listOf(event.candidates).map(Number);
   const distances = listOf(event.distances).map(Number);
   const nearest = Math.min(...distances);
@@ -102,9 +102,9 @@ export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[]
     .map((unit, i) => ({ unit, distance: distances[i]! }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ unit, distance }) => {
-      const text = say('why.candidate', { unit: speaker.unit(unit), distance });
+      const text = t('why.candidate', { unit: speaker.unit(unit), distance });
       const isChosen = unit === event.target || (event.why === 'tie' && distance === nearest);
-      return isChosen ? `${text} (${say(`reason.${event.why}`)})` : text;
+      return isChosen ? `${text} (${t(`reason.${event.why}`)})` : text;
     });
 }
 

@@ -16,19 +16,19 @@ const state = acting(FACE, {
 it.each(['en', 'de'] as const)(
   'ruleText explains the selected action, the hovered hex, or the acting unit (%s)',
   (language) => {
-    const { say } = telling({}, language);
+    const { say: t } = telling({}, language);
     const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
     const rule = (asked: Partial<Parameters<typeof ruleText>[1]>) =>
       ruleText(who, { action: undefined, cell: undefined, ...asked });
-    expect(rule({ action: { type: 'go-loud' } })).toContain(say('name.actionRule.go-loud'));
-    expect(rule({ cell: cellAt(SITE, 0, 0) })).toContain(say('name.npcRule.guard'));
-    expect(rule({ cell: cellAt(SITE, 0, -15) })).toContain(say('name.stanceRule.hidden'));
-    expect(rule({ cell: SITE.computers[0]! })).toContain(say('name.actionRule.hack-computer'));
-    expect(rule({ cell: cellAt(SITE, 0, -10) })).toContain(say('name.actionRule.move'));
-    expect(rule({})).toContain(say('name.roleRule.face'));
+    expect(rule({ action: { type: 'go-loud' } })).toContain(t('name.actionRule.go-loud'));
+    expect(rule({ cell: cellAt(SITE, 0, 0) })).toContain(t('name.npcRule.guard'));
+    expect(rule({ cell: cellAt(SITE, 0, -15) })).toContain(t('name.stanceRule.hidden'));
+    expect(rule({ cell: SITE.computers[0]! })).toContain(t('name.actionRule.hack-computer'));
+    expect(rule({ cell: cellAt(SITE, 0, -10) })).toContain(t('name.actionRule.move'));
+    expect(rule({})).toContain(t('name.roleRule.face'));
     const idle = { ...seen(state), activation: null };
     expect(ruleText(speakerOf(telling({ seat: 0 }, language), idle), { action: undefined, cell: undefined })).toBe(
-      say('rule.nothing'),
+      t('rule.nothing'),
     );
   },
 );

@@ -12,38 +12,38 @@ export interface RuleQuestion {
 
 /** Returns the rule of the selected action or the hovered hex; otherwise of the acting unit. */
 export function ruleText(speaker: Speaker, { action, cell }: RuleQuestion): string {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   if (action) return joined(choiceLabel(speaker, action), ruleOf(speaker, action));
   if (cell !== undefined) return hexRule(speaker, cell);
   const active = view.activation?.character;
-  return active === undefined ? say('rule.nothing') : unitRule(speaker, active);
+  return active === undefined ? t('rule.nothing') : unitRule(speaker, active);
 }
 
 /** Returns the description of a unit and its state. */
-function unitRule({ view, say, unit: nameOf, stance }: Speaker, unit: number): string {
+function unitRule({ view, say: t, unit: nameOf, stance }: Speaker, unit: number): string {
   const character = view.characters[unit];
   if (!character) {
     const { kind } = view.npcs[unit - view.characters.length] ?? { kind: 'guard' };
-    return joined(nameOf(unit), say(`name.npcRule.${kind}`));
+    return joined(nameOf(unit), t(`name.npcRule.${kind}`));
   }
-  const state = joined(stance(character.stance), say(`name.stanceRule.${character.stance}`));
-  return `${joined(nameOf(unit), say(`name.roleRule.${roleOf(unit)}`))} ${state}`;
+  const state = joined(stance(character.stance), t(`name.stanceRule.${character.stance}`));
+  return `${joined(nameOf(unit), t(`name.roleRule.${roleOf(unit)}`))} ${state}`;
 }
 
 /** Returns the rule of the unit in a hex, of a thing there, or of the ground. */
 function hexRule(speaker: Speaker, cell: Cell): string {
-  const { view, say } = speaker;
+  const { view, say: t } = speaker;
   const [unit] = unitsIn(view, cell);
   if (unit !== undefined) return unitRule(speaker, unit);
   const { computers, portals } = siteOf(view.map);
   const lies = [...view.drops, ...view.gear].some((one) => one.cell === cell);
   const rule = computers.includes(cell)
-    ? `${say('name.actionRule.hack-computer')} ${say('name.scoreRule.hack-computer')}`
+    ? `${t('name.actionRule.hack-computer')} ${t('name.scoreRule.hack-computer')}`
     : lies
-      ? say('name.actionRule.pick-up')
+      ? t('name.actionRule.pick-up')
       : portals.includes(cell)
-        ? say('name.alertRule.lockdown')
-        : say('name.actionRule.move');
+        ? t('name.alertRule.lockdown')
+        : t('name.actionRule.move');
   return joined(hexText(speaker, cell), rule);
 }
 

@@ -43,7 +43,7 @@ const DEFAULT: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'dow
 const AT_LAST: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'info-drop-extract', 'escape'];
 
 export function scoreBoard(speaker: Speaker, isWhole = false): ScoreBoard {
-  const { view, say, seat } = speaker;
+  const { view, say: t, seat } = speaker;
   const usual = view.turn === LAST_TURN ? AT_LAST : DEFAULT;
   const isShown = (event: VPEventType) =>
     isWhole || usual.includes(event) || view.scores.some(({ type }) => type === event);
@@ -54,9 +54,9 @@ export function scoreBoard(speaker: Speaker, isWhole = false): ScoreBoard {
     turns: LAST_TURN,
     columns: events.map((event) => ({
       event,
-      name: say(`name.score.${event}`),
-      short: say(`name.scoreShort.${event}`),
-      rule: `${say('score.worth', { event: say(`name.score.${event}`), points: pointsOf(event, view.variants) })}. ${say(`name.scoreRule.${event}`)}`,
+      name: t(`name.score.${event}`),
+      short: t(`name.scoreShort.${event}`),
+      rule: `${t('score.worth', { event: t(`name.score.${event}`), points: pointsOf(event, view.variants) })}. ${t(`name.scoreRule.${event}`)}`,
     })),
     rows: order.map((one) => ({
       seat: one,
@@ -77,17 +77,17 @@ function scoredFor(view: View, seat: Seat, event: VPEventType): number {
 
 /** Returns the best opportunity of a crew this turn, as a sentence. */
 export function nextScore(speaker: Speaker): string | undefined {
-  const { view, seat, say } = speaker;
+  const { view, seat, say: t } = speaker;
   if (seat === undefined || view.phase !== 'player-activation') return undefined;
   const active = view.activation?.character;
   const isActing = active !== undefined && seatOf(active) === seat;
   // The acting character first; the rest of the crew if it can score nothing.
   const best = (isActing && bestOf(view, [active])) || bestOf(view, crewOf(seat));
-  if (!best) return say('score.nextNone');
+  if (!best) return t('score.nextNone');
   const { type, target, estimatedVP } = best.chance;
-  return say(type === 'escape' ? 'score.nextEscape' : 'score.next', {
+  return t(type === 'escape' ? 'score.nextEscape' : 'score.next', {
     unit: speaker.role(best.unit),
-    event: say(`name.score.${type}`),
+    event: t(`name.score.${type}`),
     target: targetText(speaker, type, target),
     chance: percent(estimatedVP / Math.max(1, pointsOf(type, view.variants))),
   });

@@ -27,15 +27,15 @@ export interface Speaker extends GameFormatter {
 
 /** Returns a speaker of a position for the teller's listener. */
 export function speakerOf(teller: GameFormatter, view: View): Speaker {
-  const told = { ...teller.for({ view }), view };
+  const formatter = { ...teller.for({ view }), view };
   return {
-    ...told,
-    unit: (unit) => unitName(unit, told),
-    role: (unit) => roleName(unit, told),
-    who: (seat) => (seat === told.seat ? told.say('crew.you') : told.seatName(seat)),
-    item: (id) => itemName(id, told),
-    stance: (id) => stanceName(id, told),
-    cell: (cell) => cellName(cell, told),
+    ...formatter,
+    unit: (unit) => unitName(unit, formatter),
+    role: (unit) => roleName(unit, formatter),
+    who: (seat) => (seat === formatter.seat ? formatter.say('crew.you') : formatter.seatName(seat)),
+    item: (id) => itemName(id, formatter),
+    stance: (id) => stanceName(id, formatter),
+    cell: (cell) => cellName(cell, formatter),
   };
 }
 

@@ -20,15 +20,15 @@ export function turnStrip(view: View, log: readonly TableEntry[], deciding: Seat
 
 /** Returns the activated characters in the order of the log, as far as it goes back. */
 function orderOf(view: View, log: readonly TableEntry[]): number[] {
-  const told: number[] = [];
+  const activated: number[] = [];
   for (const { events } of log) {
     for (const event of events) {
-      if (event.type === 'turn') told.length = 0;
-      if (event.type === 'activated') told.push(Number(event.unit));
+      if (event.type === 'turn') activated.length = 0;
+      if (event.type === 'activated') activated.push(Number(event.unit));
     }
   }
   const has = (unit: number) => view.characters[unit]?.activated === true;
-  const known = told.filter((unit, i) => has(unit) && told.indexOf(unit) === i);
+  const known = activated.filter((unit, i) => has(unit) && activated.indexOf(unit) === i);
   const others = view.characters.flatMap(({ activated }, unit) => (activated && !known.includes(unit) ? [unit] : []));
   return [...others, ...known];
 }

@@ -14,7 +14,7 @@ const MAX = 3;
 /** Advice on the armed action or the position, for this player only; each category can be muted. */
 export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
   // Advice looks ahead for all units, which takes a moment: it may follow its subject with a delay.
-  const { speaker, seat, armedAction, say, prompt } = useDeferredValue(scene);
+  const { speaker, seat, armedAction, t, prompt } = useDeferredValue(scene);
   const [wishes, keep] = useStoredPreference('heist-city.advisor', Wishes, DEFAULT);
   const said = useMemo(() => {
     if (seat === undefined || !prompt || prompt.kind === 'loadout') return [];
@@ -23,17 +23,17 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
   if (!prompt) return null;
   const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
   return (
-    <section className={ADVISOR} aria-label={say('advisor.title')}>
+    <section className={ADVISOR} aria-label={t('advisor.title')}>
       <header>
-        <h2>{say('advisor.title')}</h2>
+        <h2>{t('advisor.title')}</h2>
         <select
-          aria-label={say('advisor.mood.title')}
+          aria-label={t('advisor.mood.title')}
           value={wishes.mood}
           onChange={(event) => keep({ ...wishes, mood: moodNamed(event.target.value) })}
         >
           {MOODS.map((mood) => (
             <option key={mood} value={mood}>
-              {say(`advisor.mood.${mood}`)}
+              {t(`advisor.mood.${mood}`)}
             </option>
           ))}
         </select>
@@ -41,23 +41,23 @@ export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene 
       <ul>
         {said.slice(0, MAX).map(({ code, category, severity, text }) => (
           <li key={code + text} data-severity={severity}>
-            <span className="sr-only">{say(`advisor.severity.${severity}`)}: </span>
+            <span className="sr-only">{t(`advisor.severity.${severity}`)}: </span>
             {text}{' '}
             <TextButton
               className="min-h-6 text-muted"
-              aria-label={say('advisor.muteThis', { category: say(`advisor.category.${category}`) })}
+              aria-label={t('advisor.muteThis', { category: t(`advisor.category.${category}`) })}
               onClick={() => mute(category)}
             >
-              {say('advisor.mute')}
+              {t('advisor.mute')}
             </TextButton>
           </li>
         ))}
       </ul>
       {wishes.mute.length > 0 && (
         <p className="hc-note">
-          {say('advisor.muted', { list: wishes.mute.map((one) => say(`advisor.category.${one}`)).join(', ') })}{' '}
+          {t('advisor.muted', { list: wishes.mute.map((one) => t(`advisor.category.${one}`)).join(', ') })}{' '}
           <TextButton className="min-h-6 text-muted" onClick={() => keep({ ...wishes, mute: [] })}>
-            {say('advisor.unmute')}
+            {t('advisor.unmute')}
           </TextButton>
         </p>
       )}

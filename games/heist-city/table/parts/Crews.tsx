@@ -21,7 +21,7 @@ export const Crews = memo(function Crews({ scene, looked, onLook }: CrewsProps) 
 });
 
 function CrewBar({ scene, crew, looked, onLook }: CrewsProps & { readonly crew: Crew }) {
-  const { say, view } = scene;
+  const { t, view } = scene;
   return (
     <section
       className="hc-crew [&_ul]:flex [&_ul]:flex-col [&_ul]:gap-0.5"
@@ -30,7 +30,7 @@ function CrewBar({ scene, crew, looked, onLook }: CrewsProps & { readonly crew: 
     >
       <h2>
         {crew.title}
-        {view.phase === 'player-activation' && <small>{say('crew.left', { n: crew.left })}</small>}
+        {view.phase === 'player-activation' && <small>{t('crew.left', { n: crew.left })}</small>}
       </h2>
       <ul>
         {crew.members.map((member) => (
@@ -51,7 +51,7 @@ interface MemberRowProps {
 }
 
 function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
-  const { say, prompt } = scene;
+  const { t, prompt } = scene;
   const { unit, isActive, isDone, isOwn } = member;
   const canActivate = prompt?.kind === 'activate' && isOwn && !isDone;
   const press = () => {
@@ -83,7 +83,7 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
           {member.isPlaced ? (
             <StateBadge mark={STANCE_MARKS[member.stance]} label={member.stanceName} />
           ) : (
-            <span className="hc-note">{say(isOwn ? 'crew.notHere' : 'crew.notHereShort')}</span>
+            <span className="hc-note">{t(isOwn ? 'crew.notHere' : 'crew.notHereShort')}</span>
           )}
         </span>
         <span className="flex flex-col items-end">
@@ -105,16 +105,16 @@ function MemberRow({ scene, member, isLooked, onLook }: MemberRowProps) {
   );
 }
 
-function Done({ scene: { say } }: { readonly scene: Scene }) {
+function Done({ scene: { t } }: { readonly scene: Scene }) {
   return (
     <span className="inline-flex gap-1 items-center text-muted text-note leading-4">
       <Icon of={check} size={14} />
-      {say('crew.done')}
+      {t('crew.done')}
     </span>
   );
 }
 
-function Slots({ scene: { say, ahead }, member }: { readonly scene: Scene; readonly member: Member }) {
+function Slots({ scene: { t, ahead }, member }: { readonly scene: Scene; readonly member: Member }) {
   const { slots, allSlots, isActive } = member;
   const spends = isActive ? (ahead?.slots?.taken ?? 0) : 0;
   return (
@@ -123,13 +123,13 @@ function Slots({ scene: { say, ahead }, member }: { readonly scene: Scene; reado
       left={slots}
       spends={spends}
       tone={isActive ? 'act' : 'ally'}
-      label={say('crew.slotsText', { n: slots })}
+      label={t('crew.slotsText', { n: slots })}
     />
   );
 }
 
-function gearText({ say }: Scene, { gear, notes }: Member): string {
-  return [...(gear.length > 0 ? gear : [say('crew.nothing')]), ...notes].join(' · ');
+function gearText({ t }: Scene, { gear, notes }: Member): string {
+  return [...(gear.length > 0 ? gear : [t('crew.nothing')]), ...notes].join(' · ');
 }
 
 /** The viewer's crew as a row of tokens, for small screens. */

@@ -10,7 +10,7 @@ import type { HeistTable } from './useHeistTable.ts';
 /** Table on a wide screen: crews, map, target and log side by side, the decision below. */
 export function DeskTable({ model }: { readonly model: HeistTable }) {
   const { scene, deciding, playback, isBare, isLow, tab, headingPlace, hover, looked, setLooked } = model;
-  const { state, props, seat, say } = scene;
+  const { state, props, seat, t } = scene;
   return (
     <Ground
       className="hc-desk"
@@ -22,7 +22,7 @@ export function DeskTable({ model }: { readonly model: HeistTable }) {
       <TableBar model={model} />
       <aside
         className="hc-left flex flex-col min-h-0 overflow-y-auto bg-surface gap-1 p-2 border-r border-r-hairline min-[901px]:max-[1181px]:[&_h2]:hidden"
-        aria-label={say('tab.crews')}
+        aria-label={t('tab.crews')}
       >
         <Crews scene={scene} looked={looked} onLook={setLooked} />
         {props.settings.coach && seat !== undefined && <Advisor scene={deciding} />}

@@ -14,12 +14,12 @@ import { type DockProps, Options } from './Options.tsx';
 
 /** Dock in three parts: undo, choices, commit. */
 export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
-  const { say, prompt } = scene;
+  const { t, prompt } = scene;
   return (
     <section
       className="hc-dock relative z-2 grid grid-cols-[subgrid] items-center border-t border-t-control bg-raised shadow-[0_-4px_12px_rgb(0_0_0/0.25)]"
       data-state={prompt ? (scene.armedAction ? 'armed' : 'ask') : 'waiting'}
-      aria-label={say('dock.label')}
+      aria-label={t('dock.label')}
     >
       <UndoPart scene={scene} />
       <div className="hc-ask min-w-0 px-2">
@@ -33,28 +33,28 @@ export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & 
 
 /** Question, or the player being waited for; during playback, the shown event. */
 export function Question({ scene, beat }: { readonly scene: Scene; readonly beat: Beat | undefined }) {
-  const { say, speaker, prompt, selection, state, isEnding, view, refusal, plan } = scene;
+  const { t, speaker, prompt, selection, state, isEnding, view, refusal, plan } = scene;
   const [waiting] = state.decisions;
   let title = '';
   let hint = '';
   if (prompt && beat) title = speaker.event(beat.event);
   else if (prompt) {
     title = prompt.title;
-    hint = isEnding ? say('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
+    hint = isEnding ? t('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
     if (plan.length > 0)
-      hint = say('dock.planned', { list: plan.map((action) => choiceLabel(speaker, action)).join(', ') });
+      hint = t('dock.planned', { list: plan.map((action) => choiceLabel(speaker, action)).join(', ') });
   } else if (waiting) {
     const name = speaker.seatName(waiting.seat);
     const isBot = state.info.seats[waiting.seat]?.kind === 'bot';
-    const kind = say(`phase.${view.phase}`);
-    if (state.isReplay) title = say('dock.replayed', { name, kind });
-    else if (scene.seat === undefined) title = say('dock.watching', { name, kind });
-    else title = say(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
+    const kind = t(`phase.${view.phase}`);
+    if (state.isReplay) title = t('dock.replayed', { name, kind });
+    else if (scene.seat === undefined) title = t('dock.watching', { name, kind });
+    else title = t(isBot ? 'dock.waitingBot' : 'dock.waiting', { name });
   }
-  if (!prompt && !waiting) title = say('phase.game-over');
+  if (!prompt && !waiting) title = t('phase.game-over');
   // Otherwise the press would seem to have no effect.
   const isKept = state.sending > 0 && (state.connection === 'reconnecting' || state.connection === 'offline');
-  if (isKept) hint = say('dock.kept');
+  if (isKept) hint = t('dock.kept');
   const isUrgent = refusal !== undefined || isEnding || isKept;
   return (
     <p
@@ -67,14 +67,14 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
 }
 
 export function UndoPart({ scene }: { readonly scene: Scene }) {
-  const { say, speaker, state, seat } = scene;
-  const told = useId();
+  const { t, speaker, state, seat } = scene;
+  const noteId = useId();
   const isMine = state.log.some(({ by, kind }) => by === seat && kind === 'act');
   const mayUndo = isMine && undoPolicyOf(state.info) !== 'none';
   if (seat === undefined || !mayUndo || state.isReplay || state.info.status !== 'playing') return <UndoColumn />;
   const { proposal } = state;
   const asked = proposal?.kind === 'undo' && proposal.by === seat ? proposal.waiting[0] : undefined;
-  const price = say(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
+  const price = t(`dock.undoPrice.${state.price ? undoPriceKey(state.price) : 'unknown'}`);
   return (
     <UndoColumn price={state.price?.practice ? 'practice' : undefined}>
       <Button
@@ -82,12 +82,12 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
         icon={undoGlyph}
         className="w-max"
         aria-keyshortcuts="U"
-        aria-describedby={told}
+        aria-describedby={noteId}
         onClick={() => pressUndo(scene)}
       >
-        <span className="max-[1181px]:sr-only">{say('dock.undo')}</span> <kbd>U</kbd>
+        <span className="max-[1181px]:sr-only">{t('dock.undo')}</span> <kbd>U</kbd>
       </Button>
-      <small id={told}>{asked === undefined ? price : say('dock.waiting', { name: speaker.seatName(asked) })}</small>
+      <small id={noteId}>{asked === undefined ? price : t('dock.waiting', { name: speaker.seatName(asked) })}</small>
     </UndoColumn>
   );
 }
@@ -119,7 +119,7 @@ export function pressUndo(scene: Scene): void {
 
 /** Commit button and the end of the activation. */
 export function CommitPart({ scene }: { readonly scene: Scene }) {
-  const { say, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
+  const { t, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
   if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit flex gap-2 justify-end px-4" />;
   const first = armedAction && firstOf(armedAction);
   const label = first ? commitLabel(speaker, first) : '';
@@ -136,7 +136,7 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
           aria-busy={state.sending > 0 || undefined}
         >
           <span>
-            {isPlanning ? say('dock.addToPlan') : label} <kbd>{say('key.Enter')}</kbd>
+            {isPlanning ? t('dock.addToPlan') : label} <kbd>{t('key.Enter')}</kbd>
           </span>
           <small>{costText(scene, ahead?.slots?.taken)}</small>
         </Button>
@@ -148,13 +148,13 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
             className="flex-1"
             onClick={() => scene.commit({ type: 'plan', actions: [...plan] })}
           >
-            <span>{say('dock.plan')}</span>
+            <span>{t('dock.plan')}</span>
           </Button>
         )
       )}
       {isEnding && !armedAction && (
         <Button stacked onClick={() => scene.askEnd(false)}>
-          {say('dock.goBack')}
+          {t('dock.goBack')}
         </Button>
       )}
       <EndButtons scene={scene} prompt={prompt} unused={view.activation?.slots ?? 0} />
@@ -171,7 +171,7 @@ function EndButtons({
   readonly prompt: Prompt;
   readonly unused: number;
 }): ReactNode {
-  const { say, speaker, isEnding } = scene;
+  const { t, speaker, isEnding } = scene;
   const ends = prompt.choices.filter(isEnd);
   return ends.map(({ id, sample }) => {
     const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
@@ -188,8 +188,8 @@ function EndButtons({
           else if (detail < 2 || !asks) pressEnd(scene);
         }}
       >
-        <span>{isEnding && asks ? say('dock.endAgain') : choiceLabel(speaker, sample)}</span>
-        {asks && <small>{say('dock.endUnused', { n: unused })}</small>}
+        <span>{isEnding && asks ? t('dock.endAgain') : choiceLabel(speaker, sample)}</span>
+        {asks && <small>{t('dock.endUnused', { n: unused })}</small>}
       </Button>
     );
   });
@@ -206,8 +206,8 @@ export function pressEnd(scene: Scene): void {
   scene.askEnd(true);
 }
 
-function costText({ say, ahead }: Scene, slots: number | undefined): string {
+function costText({ t, ahead }: Scene, slots: number | undefined): string {
   if (slots === undefined) return '';
-  if (slots === 0) return say('dock.free');
-  return say(ahead?.becomes === 'overt' ? 'dock.slotsLoud' : 'dock.slotsQuiet', { n: slots });
+  if (slots === 0) return t('dock.free');
+  return t(ahead?.becomes === 'overt' ? 'dock.slotsLoud' : 'dock.slotsQuiet', { n: slots });
 }

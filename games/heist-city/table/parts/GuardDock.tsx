@@ -7,7 +7,7 @@ import { UndoColumn } from './Dock.tsx';
 
 /** Dock during playback: the event, its reason, and the speed controls. */
 export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly playback: Playback }) {
-  const { say, speaker } = scene;
+  const { t, speaker } = scene;
   const { beat, step, steps, isPaused, speed } = playback;
   const [isWhy, setWhy] = useState(false);
   const why = useMemo(() => (beat?.choice ? choiceWhy(speaker, beat.choice) : []), [speaker, beat]);
@@ -16,11 +16,11 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
     <section
       className="hc-dock relative z-2 grid grid-cols-[subgrid] items-center border-t border-t-control bg-raised shadow-[0_-4px_12px_rgb(0_0_0/0.25)]"
       data-state="automatic"
-      aria-label={say('phase.npc-phase')}
+      aria-label={t('phase.npc-phase')}
     >
       <UndoColumn>
         <SegmentedControl
-          label={say('guards.speed')}
+          label={t('guards.speed')}
           options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
           value={String(speed)}
           onChange={(value) => playback.setSpeed(Number(value))}
@@ -31,12 +31,12 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
           className="hc-question overflow-hidden text-ellipsis whitespace-nowrap [&_b]:mr-2 [&_b]:font-semibold [&_span]:text-muted"
           aria-live="off"
         >
-          <b>{say('guards.title', { step, steps })}</b> <span>{speaker.event(beat.event)}</span>
+          <b>{t('guards.title', { step, steps })}</b> <span>{speaker.event(beat.event)}</span>
         </p>
         {isWhy && why.length > 0 && (
           <ol
             className="hc-why flex gap-4 mt-1.5 overflow-x-auto text-muted text-note whitespace-nowrap"
-            aria-label={say('why.title')}
+            aria-label={t('why.title')}
           >
             {why.map((line) => (
               <li key={line}>{line}</li>
@@ -54,16 +54,16 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
             playback.pause(!isWhy);
           }}
         >
-          {say('guards.why')}
+          {t('guards.why')}
         </Button>
         <Button stacked className={WIDE_ON_PHONE} onClick={() => playback.pause(!isPaused)}>
-          {say(isPaused ? 'guards.play' : 'guards.pause')}
+          {t(isPaused ? 'guards.play' : 'guards.pause')}
         </Button>
         <Button stacked className={WIDE_ON_PHONE} onClick={playback.next}>
-          {say('guards.next')}
+          {t('guards.next')}
         </Button>
         <Button stacked className={WIDE_ON_PHONE} onClick={playback.skip}>
-          {say('guards.skip')}
+          {t('guards.skip')}
         </Button>
       </div>
     </section>

@@ -17,7 +17,7 @@ const LINES = 80;
 
 /** Log, the newest first. */
 export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoint }: LogPanelProps) {
-  const { speaker, state, say, view, props } = scene;
+  const { speaker, state, t, view, props } = scene;
   const lines = useMemo(
     () => logLines(speaker, state.log.slice(-ENTRIES)).slice(-LINES).reverse(),
     [speaker, state.log],
@@ -27,7 +27,7 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     id: line.id,
     mark: line.mark,
     text: withName(line, speaker.unit),
-    caption: props.settings.sound && line.sound ? say(`sound.${line.sound}`) : undefined,
+    caption: props.settings.sound && line.sound ? t(`sound.${line.sound}`) : undefined,
     dice: line.dice.length > 0 ? line.dice.map((value) => ({ value })) : undefined,
     points: line.points > 0 ? `+${line.points}` : undefined,
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
@@ -36,29 +36,29 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     <section className={LOG}>
       <header>
         <h2>
-          {say('log.title')} <small>{say('log.turn', { turn: view.turn })}</small>
+          {t('log.title')} <small>{t('log.turn', { turn: view.turn })}</small>
         </h2>
         {guards && props.shown?.canRepeat(guards.first) && (
           <TextButton className="min-h-6 text-muted" onClick={() => props.shown?.repeat(guards.first, guards.last)}>
-            {say('guards.replay')}
+            {t('guards.replay')}
           </TextButton>
         )}
         {onToggle && (
           <TextButton className="min-h-6 text-muted" aria-expanded={isOpen} onClick={onToggle}>
-            {say(isOpen ? 'log.fold' : 'log.unfold')}
+            {t(isOpen ? 'log.fold' : 'log.unfold')}
           </TextButton>
         )}
       </header>
       {isOpen &&
         (entries.length > 0 ? (
           <Log
-            label={say('log.title')}
+            label={t('log.title')}
             entries={entries}
-            words={{ why: say('log.why') }}
+            words={{ why: t('log.why') }}
             onHover={(id) => onPoint(lines.find((line) => line.id === id)?.units ?? [])}
           />
         ) : (
-          <p className="hc-note">{say('log.empty')}</p>
+          <p className="hc-note">{t('log.empty')}</p>
         ))}
     </section>
   );
@@ -66,7 +66,7 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
 
 /** Newest line, for a corner of the map while the log is behind a tab. */
 export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {
-  const { speaker, state, say } = scene;
+  const { speaker, state, t } = scene;
   const line = useMemo(() => {
     const lines = logLines(speaker, state.log.slice(-LAST_ENTRIES));
     // Prefers an action over a player joining.
@@ -74,8 +74,8 @@ export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): v
   }, [speaker, state.log]);
   if (!line) return null;
   return (
-    <Pressable className={LAST} aria-keyshortcuts="L" title={say('log.unfold')} onClick={onOpen}>
-      <span className="sr-only">{say('log.title')}: </span>
+    <Pressable className={LAST} aria-keyshortcuts="L" title={t('log.unfold')} onClick={onOpen}>
+      <span className="sr-only">{t('log.title')}: </span>
       <span className="line-clamp-2">{withName(line, speaker.unit)}</span>
       <KeyHint>L</KeyHint>
     </Pressable>

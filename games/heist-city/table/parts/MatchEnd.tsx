@@ -7,7 +7,7 @@ import { UnitToken } from './UnitToken.tsx';
 
 /** Result of the match: the winner, the reason, and the whole score sheet. */
 export function MatchEnd({ scene, onLook }: { readonly scene: Scene; onLook(): void }) {
-  const { say, speaker, seat, view, state } = scene;
+  const { t, speaker, seat, view, state } = scene;
   const { winner, why } = useMemo(() => decideWinner(view), [view]);
   const ending = state.info.ending;
   const won = ending?.results.indexOf('win') ?? -1;
@@ -16,10 +16,10 @@ export function MatchEnd({ scene, onLook }: { readonly scene: Scene; onLook(): v
   const reason = ending && ending.by !== 'rules' ? otherEnd(speaker, ending.by) : speaker.ending(why);
   const title =
     champion === null || champion < 0
-      ? say('end.draw')
+      ? t('end.draw')
       : champion === seat
-        ? say('end.won')
-        : say('end.wonBy', { name: speaker.seatName(champion) });
+        ? t('end.won')
+        : t('end.wonBy', { name: speaker.seatName(champion) });
   return (
     <section className="hc-ending" aria-label={title}>
       <h2>{title}</h2>
@@ -28,16 +28,16 @@ export function MatchEnd({ scene, onLook }: { readonly scene: Scene; onLook(): v
       {(view.characters[best]?.vp ?? 0) > 0 && (
         <p className="flex gap-3 items-center">
           <UnitToken scene={scene} unit={best} size={40} isPlain />
-          {say('end.best', { unit: speaker.unit(best), points: view.characters[best]?.vp ?? 0 })}
+          {t('end.best', { unit: speaker.unit(best), points: view.characters[best]?.vp ?? 0 })}
         </p>
       )}
       <Button stacked className="sticky bottom-0 flex-none" onClick={onLook}>
-        {say('end.look')}
+        {t('end.look')}
       </Button>
     </section>
   );
 }
 
-function otherEnd({ say, ending }: Scene['speaker'], by: 'conceded' | 'timeout' | 'abandoned'): string {
-  return by === 'conceded' ? ending('conceded') : say(`end.${by}`);
+function otherEnd({ say: t, ending }: Scene['speaker'], by: 'conceded' | 'timeout' | 'abandoned'): string {
+  return by === 'conceded' ? ending('conceded') : t(`end.${by}`);
 }

@@ -25,14 +25,14 @@ export function rowChoices(prompt: Prompt | undefined): readonly ActionChoice[] 
 
 /** Legal choices, then the locked ones with their reasons; or the next facets to pick. */
 export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt: Prompt }) {
-  const { selection, say } = scene;
+  const { selection, t } = scene;
   const choice = chosenChoice(prompt, selection);
   const open = choice ? openFacets(prompt, selection).filter(({ kind }) => kind === 'option') : [];
   if (choice && open.length > 0) {
     return <Picks scene={scene} prompt={prompt} facets={open} />;
   }
   return (
-    <MoreRow label={say('dock.more')} more={(n) => say('dock.beyond', { n })} className="hc-options">
+    <MoreRow label={t('dock.more')} more={(n) => t('dock.beyond', { n })} className="hc-options">
       {rowChoices(prompt).map((one, i) => (
         <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
       ))}
@@ -108,7 +108,7 @@ function LockedButton({
   return (
     <OptionTile
       className="hc-option"
-      shut={scene.say('dock.locked')}
+      shut={scene.t('dock.locked')}
       onClick={() => onRule(`${locked.label}. ${locked.reason}`)}
       picture={<Icon of={lock} size={20} />}
       name={locked.label}
@@ -138,9 +138,9 @@ interface PicksProps {
 }
 
 function Picks({ scene, prompt, facets }: PicksProps) {
-  const { speaker, selection, select, say } = scene;
+  const { speaker, selection, select, t } = scene;
   return (
-    <MoreRow label={say('dock.next.option')} more={(n) => say('dock.beyond', { n })} className="hc-options">
+    <MoreRow label={t('dock.next.option')} more={(n) => t('dock.beyond', { n })} className="hc-options">
       {facets.map((facet) => (
         <OptionTile
           key={facetKey(facet)}

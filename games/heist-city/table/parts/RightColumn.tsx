@@ -23,11 +23,11 @@ interface RightColumnProps {
 /** Target, score and log, one below the other; on a low screen one at a time. */
 export function RightColumn(props: RightColumnProps) {
   const { scene, hover, looked, isLogOpen, tab, onTab, onToggleLog, onPoint } = props;
-  const { say } = scene;
+  const { t } = scene;
   const concede = <Concede scene={scene} className="flex-none self-end px-4 pt-1 pb-2" />;
   if (tab === undefined)
     return (
-      <aside className={COLUMN} aria-label={say('card.label')}>
+      <aside className={COLUMN} aria-label={t('card.label')}>
         <TargetCard scene={scene} hover={hover} looked={looked} />
         <ScorePanel scene={scene} />
         <LogPanel scene={scene} isOpen={isLogOpen} onToggle={onToggleLog} onPoint={onPoint} />
@@ -45,12 +45,12 @@ export function RightColumn(props: RightColumnProps) {
     log: <LogPanel scene={scene} isOpen onPoint={onPoint} />,
   };
   return (
-    <aside className={COLUMN} aria-label={say('card.label')}>
+    <aside className={COLUMN} aria-label={t('card.label')}>
       <Tabs
-        label={say('card.label')}
+        label={t('card.label')}
         selected={tab}
         onSelect={onTab}
-        tabs={SIDE_TABS.map((id) => ({ id, label: say(`tab.${id}`), panel: panels[id] }))}
+        tabs={SIDE_TABS.map((id) => ({ id, label: t(`tab.${id}`), panel: panels[id] }))}
         className="min-h-0 flex-1"
       />
     </aside>

@@ -17,12 +17,12 @@ const BOUNDS = { from: 2, to: 12 };
 
 /** Card of an attack or a check: the roller, the needed number, the dice, and the effect. */
 export function RollCard({ scene, roll, isMoving, again, skip }: RollCardProps) {
-  const { say, speaker } = scene;
+  const { t, speaker } = scene;
   const control = (text: string, keyHint: string, run: (() => void) | undefined): StageControl | undefined =>
-    run && { label: say(text), keyHint, run };
+    run && { label: t(text), keyHint, run };
   return (
     <StageCard
-      label={say('stage.label')}
+      label={t('stage.label')}
       rows={roll.rolls.map((one) => rowOf(speaker, roll, one))}
       outcome={outcomeOf(speaker, roll)}
       steps={isMoving && roll.kind !== 'check' ? stepsOf(speaker, roll) : undefined}
@@ -34,22 +34,22 @@ export function RollCard({ scene, roll, isMoving, again, skip }: RollCardProps) 
 }
 
 function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow {
-  const { say } = speaker;
+  const { say: t } = speaker;
   const { id, unit, test, dice, needs, isEnough, check, prevented } = roll;
   const name = speaker.unit(unit);
   const total = dice.reduce((sum, die) => sum + die, 0);
   const title =
     test === 'attack'
-      ? say('stage.attack', { unit: name, kind })
+      ? t('stage.attack', { unit: name, kind })
       : test === 'save'
-        ? say('stage.save', { unit: name })
+        ? t('stage.save', { unit: name })
         : check === undefined
-          ? say('stage.check', { unit: name })
+          ? t('stage.check', { unit: name })
           : speaker.tell('stage.tries', { unit, check });
   return {
     id,
     title,
-    needs: needs === undefined ? undefined : say('stage.needs', { n: needs }),
+    needs: needs === undefined ? undefined : t('stage.needs', { n: needs }),
     dice: dice.map((value) => ({ value })),
     total,
     scale: totals(BOUNDS, needs, total),
@@ -58,42 +58,42 @@ function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow
   };
 }
 
-function verdictText({ say }: Speaker, { test }: SceneRoll, isEnough: boolean, prevented: number): string {
-  if (test === 'attack') return say(isEnough ? 'stage.hit' : 'stage.miss');
-  if (test === 'save') return isEnough ? say('stage.stops', { n: prevented }) : say('stage.fails');
-  return say(isEnough ? 'stage.success' : 'stage.failure');
+function verdictText({ say: t }: Speaker, { test }: SceneRoll, isEnough: boolean, prevented: number): string {
+  if (test === 'attack') return t(isEnough ? 'stage.hit' : 'stage.miss');
+  if (test === 'save') return isEnough ? t('stage.stops', { n: prevented }) : t('stage.fails');
+  return t(isEnough ? 'stage.success' : 'stage.failure');
 }
 
 /** Returns the outcome, once it has been shown. */
 function outcomeOf(speaker: Speaker, { rolls, isHit, wounds, fall, points }: RollScene): StageOutcome | undefined {
-  const { say } = speaker;
+  const { say: t } = speaker;
   const scored = points && {
-    note: say('stage.points', { event: say(`name.score.${points.event}`), name: speaker.unit(points.unit) }),
+    note: t('stage.points', { event: t(`name.score.${points.event}`), name: speaker.unit(points.unit) }),
     points: `+${points.count}`,
   };
   if (isHit === false) {
     const { needs = 0, dice = [] } = rolls[0] ?? {};
-    return { title: say('stage.short', { n: needs - dice.reduce((sum, die) => sum + die, 0) }), ...scored };
+    return { title: t('stage.short', { n: needs - dice.reduce((sum, die) => sum + die, 0) }), ...scored };
   }
   if (!wounds) return scored && { title: scored.note, points: scored.points };
   const unit = speaker.unit(wounds.unit);
-  if (wounds.lost === 0) return { title: say('stage.noWounds', { unit }), ...scored };
-  if (fall) return { title: say('stage.fell', { n: wounds.lost, unit, fall: say(`fall.${fall.how}`) }), ...scored };
+  if (wounds.lost === 0) return { title: t('stage.noWounds', { unit }), ...scored };
+  if (fall) return { title: t('stage.fell', { n: wounds.lost, unit, fall: t(`fall.${fall.how}`) }), ...scored };
   return wounds.left === undefined
     ? undefined
-    : { title: say('stage.wounds', { n: wounds.lost, unit, left: wounds.left }), ...scored };
+    : { title: t('stage.wounds', { n: wounds.lost, unit, left: wounds.left }), ...scored };
 }
 
-function stepsOf({ say }: Speaker, { rolls, isHit, wounds, points }: RollScene): readonly StageStep[] {
+function stepsOf({ say: t }: Speaker, { rolls, isHit, wounds, points }: RollScene): readonly StageStep[] {
   const hasSaved = rolls.some(({ test, isEnough }) => test === 'save' && isEnough !== undefined);
   const isSaving = rolls.some(({ test }) => test === 'save');
   const none = isHit === false;
   const state = (isDone: boolean, isNow: boolean): StageStep['state'] =>
     isDone ? 'done' : none ? 'none' : isNow ? 'now' : 'ahead';
   return [
-    { id: 'roll', label: say('stage.step.roll'), state: isHit === undefined ? 'now' : 'done' },
-    { id: 'save', label: say('stage.step.save'), state: state(hasSaved, isSaving) },
-    { id: 'wounds', label: say('stage.step.wounds'), state: state(wounds?.left !== undefined, wounds !== undefined) },
-    { id: 'score', label: say('stage.step.score'), state: state(points !== undefined, false) },
+    { id: 'roll', label: t('stage.step.roll'), state: isHit === undefined ? 'now' : 'done' },
+    { id: 'save', label: t('stage.step.save'), state: state(hasSaved, isSaving) },
+    { id: 'wounds', label: t('stage.step.wounds'), state: state(wounds?.left !== undefined, wounds !== undefined) },
+    { id: 'score', label: t('stage.step.score'), state: state(points !== undefined, false) },
   ];
 }

@@ -14,41 +14,37 @@ export const ScorePanel = memo(function ScorePanel({
   readonly scene: Scene;
   readonly isWhole?: boolean;
 }) {
-  const { speaker, say } = scene;
+  const { speaker, t } = scene;
   const board = useMemo(() => scoreBoard(speaker, isWhole), [speaker, isWhole]);
   const next = useMemo(() => nextScore(speaker), [speaker]);
   const isTall = board.columns.length > WIDEST;
   return (
-    <section
-      className={SCORE}
-      data-tall={isTall || undefined}
-      aria-label={say(isWhole ? 'score.sheet' : 'score.title')}
-    >
-      {isTall ? <Tall say={say} board={board} /> : <Wide say={say} board={board} />}
+    <section className={SCORE} data-tall={isTall || undefined} aria-label={t(isWhole ? 'score.sheet' : 'score.title')}>
+      {isTall ? <Tall t={t} board={board} /> : <Wide t={t} board={board} />}
       {next && <p className="hc-note">{next}</p>}
     </section>
   );
 });
 
 interface SheetProps {
-  readonly say: Scene['say'];
+  readonly t: Scene['t'];
   readonly board: ScoreBoard;
 }
 
 /** Sheet with a row per crew. */
-function Wide({ say, board }: SheetProps) {
+function Wide({ t, board }: SheetProps) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{say('score.title')}</th>
+          <th scope="col">{t('score.title')}</th>
           {board.columns.map(({ event, short, rule }) => (
             <th key={event} scope="col" title={rule}>
               {short}
             </th>
           ))}
           <th scope="col">
-            <span className="sr-only">{say('score.total')}</span>
+            <span className="sr-only">{t('score.total')}</span>
           </th>
         </tr>
       </thead>
@@ -68,12 +64,12 @@ function Wide({ say, board }: SheetProps) {
 }
 
 /** Sheet with a row per source. */
-function Tall({ say, board }: SheetProps) {
+function Tall({ t, board }: SheetProps) {
   return (
     <table>
       <thead>
         <tr>
-          <th scope="col">{say('score.title')}</th>
+          <th scope="col">{t('score.title')}</th>
           {board.rows.map(({ seat, name }) => (
             <th key={seat} scope="col">
               {name}
@@ -95,7 +91,7 @@ function Tall({ say, board }: SheetProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say('score.total')}</th>
+          <th scope="row">{t('score.total')}</th>
           {board.rows.map(({ seat, total }) => (
             <td key={seat} className="hc-total">
               {total}
@@ -109,7 +105,7 @@ function Tall({ say, board }: SheetProps) {
 
 /** Concede button with a confirmation. */
 export function Concede({ scene, className = '' }: { readonly scene: Scene; readonly className?: string }) {
-  const { say, prompt, commit } = scene;
+  const { t, prompt, commit } = scene;
   const [isSure, setSure] = useState(false);
   if (!prompt || !OPEN_TO_CONCEDE.includes(prompt.kind)) return null;
   return (
@@ -118,7 +114,7 @@ export function Concede({ scene, className = '' }: { readonly scene: Scene; read
       onClick={() => (isSure ? commit({ type: 'concede' }) : setSure(true))}
       onBlur={() => setSure(false)}
     >
-      {say(isSure ? 'choice.concedeSure' : 'name.action.concede')}
+      {t(isSure ? 'choice.concedeSure' : 'name.action.concede')}
     </TextButton>
   );
 }

@@ -32,7 +32,7 @@ export interface SheetProps {
 /** Sheet of a phone: everything but the map, at three heights, with the commit button in reach of the thumb. */
 export function Sheet(props: SheetProps) {
   const { scene, height, onHeight } = props;
-  const { say } = scene;
+  const { t } = scene;
   const [tab, setTab] = useState<SheetTab>('decide');
   const panels: Readonly<Record<SheetTab, ReactNode>> = {
     decide: <Decide {...props} />,
@@ -56,10 +56,10 @@ export function Sheet(props: SheetProps) {
   };
   return (
     <BottomSheet
-      label={say('dock.label')}
+      label={t('dock.label')}
       height={height}
       onHeight={onHeight}
-      words={{ peek: say('sheet.peek'), half: say('sheet.half'), full: say('sheet.full') }}
+      words={{ peek: t('sheet.peek'), half: t('sheet.half'), full: t('sheet.full') }}
       className="hc-sheet"
     >
       {height === 'peek' && !props.playback.isGuards && props.deciding.prompt && (
@@ -71,14 +71,14 @@ export function Sheet(props: SheetProps) {
         </div>
       )}
       <Tabs
-        label={say('dock.label')}
+        label={t('dock.label')}
         spread
         selected={tab}
         onSelect={(next) => {
           setTab(next);
           if (height === 'peek') onHeight('half');
         }}
-        tabs={SHEET_TABS.map((id) => ({ id, label: say(`tab.${id}`), panel: panels[id] }))}
+        tabs={SHEET_TABS.map((id) => ({ id, label: t(`tab.${id}`), panel: panels[id] }))}
         className="flex-1"
       />
     </BottomSheet>

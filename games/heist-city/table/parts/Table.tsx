@@ -14,16 +14,16 @@ import '../table.css';
 /** Table of Heist City: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
   const { state, teller } = props;
-  const { say } = teller;
+  const { say: t } = teller;
   const scenes = useScene(props);
   if (scenes) return <Playing scenes={scenes} />;
   const isFailed = state.status === 'failed';
-  const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : say('state.notStarted');
+  const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : t('state.notStarted');
   return (
     <Ground className="grid place-items-center">
       <EmptyState
         drawing={isFailed ? 'failed' : 'loading'}
-        title={say(isFailed ? 'state.failed' : 'state.loading')}
+        title={t(isFailed ? 'state.failed' : 'state.loading')}
         text={text}
       />
     </Ground>

@@ -35,8 +35,8 @@ export function TableBoard({ model }: PartProps) {
 }
 
 /** Returns the announcement of the player's turn. */
-function turnText({ say, state, speaker, seat = 0 }: Scene): string {
-  return state.shared ? say('handOver.theirTurn', { name: speaker.seatName(seat) }) : say('handOver.yourTurn');
+function turnText({ t, state, speaker, seat = 0 }: Scene): string {
+  return state.shared ? t('handOver.theirTurn', { name: speaker.seatName(seat) }) : t('handOver.yourTurn');
 }
 
 /** Card of the shown roll. */
@@ -64,13 +64,13 @@ export function isEndingShown({ isOver, hasLooked }: HeistTable): boolean {
 
 /** Text of a rule that the player asked for. */
 export function RuleNote({ model: { scene, rule, closeRule } }: PartProps) {
-  const { say } = scene;
+  const { t } = scene;
   if (rule === undefined) return null;
   return (
-    <div className="hc-rule" role="status" aria-label={say('rule.title')}>
+    <div className="hc-rule" role="status" aria-label={t('rule.title')}>
       <p>{rule}</p>
       <TextButton className="min-h-6 text-muted" onClick={closeRule}>
-        {say('rule.close')}
+        {t('rule.close')}
       </TextButton>
     </div>
   );

@@ -25,7 +25,7 @@ export interface TargetCardProps {
 
 /** Card of the aimed or hovered target: its description, the odds, and the consequences. */
 export function TargetCard({ scene, hover, looked, isShort = false }: TargetCardProps) {
-  const { speaker, seat, armedAction, threats, view, say } = scene;
+  const { speaker, seat, armedAction, threats, view, t } = scene;
   const pointed = useMemo(() => hoveredAction(scene, hover), [scene, hover]);
   const action = pointed ?? armedAction;
   const asked = scene.prompt?.unit;
@@ -41,7 +41,7 @@ export function TargetCard({ scene, hover, looked, isShort = false }: TargetCard
   if (unit !== undefined) return <UnitCard scene={scene} unit={unit} isShort={isShort} />;
   return (
     <p className="hc-card flex flex-col gap-2 py-2 px-4 hc-note">
-      {hover === undefined ? say('card.nothing') : hexText(speaker, hover)}
+      {hover === undefined ? t('card.nothing') : hexText(speaker, hover)}
     </p>
   );
 }
@@ -55,12 +55,12 @@ function Aimed({
   readonly card: ActionCard;
   readonly isShort: boolean;
 }) {
-  const { speaker, say, props } = scene;
+  const { speaker, t, props } = scene;
   const { target, hit, save, check, wounds, consequence } = card;
   const title = isShort ? commitLabel(speaker, card.action) : card.title;
   const isTold = props.settings.odds;
   return (
-    <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={say('card.label')}>
+    <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={t('card.label')}>
       <Heading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
       {!isShort && card.facts.length > 0 && <Facts facts={card.facts} />}
       {isTold && (hit || check) && (
@@ -76,7 +76,7 @@ function Aimed({
               <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
                 {tenths(speaker, wounds.expected)}
               </b>
-              <span className="hc-note">{say('card.woundsShort')}</span>
+              <span className="hc-note">{t('card.woundsShort')}</span>
             </div>
           )}
         </div>
@@ -107,7 +107,7 @@ interface HeadingProps {
 }
 
 function Heading({ scene, unit, title, under }: HeadingProps) {
-  const { view, speaker, say } = scene;
+  const { view, speaker, t } = scene;
   const stance = view.characters[unit]?.stance;
   const wounds = unit >= 0 ? woundsOf(view, unit) : 0;
   const max = unit >= 0 ? maxWounds(view, unit) : 0;
@@ -128,7 +128,7 @@ function Heading({ scene, unit, title, under }: HeadingProps) {
             {wounds}
             <small> / {max}</small>
           </span>
-          {wounds === max && <span className="hc-note">{say('crew.unhurt')}</span>}
+          {wounds === max && <span className="hc-note">{t('crew.unhurt')}</span>}
         </div>
       )}
     </header>
@@ -153,16 +153,16 @@ interface OddsProps {
   readonly isShort: boolean;
 }
 
-function Odds({ scene: { say }, roll, isShort }: OddsProps) {
+function Odds({ scene: { t }, roll, isShort }: OddsProps) {
   const { kind, chance, from, number, lines } = roll;
-  const text = say(`card.${kind}`, { n: from });
+  const text = t(`card.${kind}`, { n: from });
   return (
     <div>
       <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
         {percent(chance)}
         <small> %</small>
       </b>
-      <span className="hc-note">{isShort ? say(`card.${kind}Short`, { n: from }) : text}</span>
+      <span className="hc-note">{isShort ? t(`card.${kind}Short`, { n: from }) : text}</span>
       {!isShort && <OddsBars weights={WAYS} first={2} from={from} label={`${text}: ${percent(chance)} %`} />}
       {!isShort && (
         <ul className="hc-sums text-note [&_li]:flex [&_li]:gap-2 [&_li]:justify-between [&_li]:text-muted [&_b]:text-ink [&_b]:font-normal">
@@ -173,7 +173,7 @@ function Odds({ scene: { say }, roll, isShort }: OddsProps) {
             </li>
           ))}
           <li className="hc-sum">
-            {say(kind === 'save' ? 'card.reach' : 'card.beat')}
+            {t(kind === 'save' ? 'card.reach' : 'card.beat')}
             <b>{number}</b>
           </li>
         </ul>
@@ -186,7 +186,7 @@ function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`;
 }
 
-function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
+function WoundsAhead({ scene: { t, speaker }, wounds }: { readonly scene: Scene; readonly wounds: Wounds }) {
   const shown = wounds.atLeast.slice(0, 5);
   return (
     <div className={WOUNDS_AHEAD}>
@@ -194,10 +194,10 @@ function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scen
         <b className="font-numeral font-semibold text-display leading-9 [&_small]:text-title">
           {tenths(speaker, wounds.expected)}
         </b>{' '}
-        <small className="hc-note">{say('card.of', { n: wounds.of })}</small>
-        <span className="hc-note">{say('card.expected')}</span>
+        <small className="hc-note">{t('card.of', { n: wounds.of })}</small>
+        <span className="hc-note">{t('card.expected')}</span>
       </div>
-      <ol aria-label={say('card.atLeast')}>
+      <ol aria-label={t('card.atLeast')}>
         {shown.map(({ wounds: n, chance }) => (
           <li key={n}>
             <span>{percent(chance)} %</span>
@@ -208,7 +208,7 @@ function WoundsAhead({ scene: { say, speaker }, wounds }: { readonly scene: Scen
       </ol>
       {(wounds.rolls > 1 || wounds.fall >= 0.005) && (
         <p className="hc-note">
-          {say('card.rolls', { n: wounds.rolls })}, {say('card.fell', { n: percent(wounds.fall) })}
+          {t('card.rolls', { n: wounds.rolls })}, {t('card.fell', { n: percent(wounds.fall) })}
         </p>
       )}
     </div>
@@ -248,7 +248,7 @@ function UnitCard({
   readonly unit: number;
   readonly isShort: boolean;
 }) {
-  const { speaker, view, say } = scene;
+  const { speaker, view, t } = scene;
   const facts = useMemo(
     () => (view.characters[unit]?.cell === -1 ? [] : unitFacts(speaker, unit)),
     [speaker, unit, view],
@@ -257,8 +257,8 @@ function UnitCard({
   const character = view.characters[unit];
   const gear = character?.items.map(({ item }) => speaker.item(item)).join(' · ');
   const rule: ReactNode = character
-    ? say(`name.stanceRule.${character.stance}`)
-    : say(`name.npcRule.${view.npcs[unit - view.characters.length]?.kind ?? 'guard'}`);
+    ? t(`name.stanceRule.${character.stance}`)
+    : t(`name.npcRule.${view.npcs[unit - view.characters.length]?.kind ?? 'guard'}`);
   return (
     <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={speaker.unit(unit)}>
       <Heading scene={scene} unit={unit} title={speaker.unit(unit)} under={undefined} />
@@ -269,7 +269,7 @@ function UnitCard({
             value <= 12 && (
               <div key={stat}>
                 <dt>
-                  <abbr title={say(`name.stat.${stat}`)}>{stat}</abbr>
+                  <abbr title={t(`name.stat.${stat}`)}>{stat}</abbr>
                 </dt>
                 <dd>{value}</dd>
               </div>

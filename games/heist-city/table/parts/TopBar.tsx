@@ -9,7 +9,7 @@ import { UnitToken } from './UnitToken.tsx';
 
 /** Turn, order of play and alert, shared by both crews. */
 export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
-  const { view, say, speaker, seat, ahead } = scene;
+  const { view, t, speaker, seat, ahead } = scene;
   const meter = useMemo(() => alertMeter(speaker, view, ahead), [speaker, view, ahead]);
   const isPlaying = view.phase === 'player-activation' || view.phase === 'npc-phase' || view.phase === 'end-of-turn';
   const first = initiative(view);
@@ -17,11 +17,11 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
     <header className={BAR} data-phone={isPhone || undefined}>
       <div className="hc-turn">
         <div className="hc-figure font-numeral font-semibold text-title leading-6 whitespace-nowrap">
-          {isPlaying || view.phase === 'game-over' ? say('turn.now', { turn: view.turn }) : say(`phase.${view.phase}`)}
-          {isPlaying && <small> {say('turn.of', { turns: LAST_TURN })}</small>}
+          {isPlaying || view.phase === 'game-over' ? t('turn.now', { turn: view.turn }) : t(`phase.${view.phase}`)}
+          {isPlaying && <small> {t('turn.of', { turns: LAST_TURN })}</small>}
         </div>
         <div className="hc-note">
-          {isPlaying && (first === seat ? say('turn.initiative') : say('turn.theirs', { name: speaker.who(first) }))}
+          {isPlaying && (first === seat ? t('turn.initiative') : t('turn.theirs', { name: speaker.who(first) }))}
         </div>
       </div>
       {isPlaying && <Strip scene={scene} />}
@@ -32,20 +32,20 @@ export const TopBar = memo(function TopBar({ scene, isPhone }: { readonly scene:
 });
 
 function Strip({ scene }: { readonly scene: Scene }) {
-  const { view, state, seat, say, speaker } = scene;
+  const { view, state, seat, t, speaker } = scene;
   const places = useMemo(
     () => turnStrip(view, state.log, state.decisions[0]?.seat),
     [view, state.log, state.decisions],
   );
   const name = (place: StripPlace): string => {
-    if (place.kind === 'guards') return say('phase.npc-phase');
+    if (place.kind === 'guards') return t('phase.npc-phase');
     if (place.kind === 'open') return speaker.who(place.seat);
-    return `${speaker.unit(place.unit)}, ${say(place.state === 'done' ? 'crew.done' : 'crew.active')}`;
+    return `${speaker.unit(place.unit)}, ${t(place.state === 'done' ? 'crew.done' : 'crew.active')}`;
   };
   return (
     <ol
       className="hc-strip flex gap-[3px] items-center min-w-0 overflow-hidden"
-      aria-label={say('phase.player-activation')}
+      aria-label={t('phase.player-activation')}
     >
       {places.map((place, i) => {
         const key = place.kind === 'unit' ? `u${place.unit}` : `${place.kind}${i}`;
@@ -65,20 +65,20 @@ function Strip({ scene }: { readonly scene: Scene }) {
 }
 
 function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertMeter }) {
-  const { say, view, prompt, commit } = scene;
+  const { t, view, prompt, commit } = scene;
   const isDial = hasVariant(view, 'alert-manual') && prompt !== undefined;
   return (
     <div className="hc-alert col-[3] flex gap-4 items-center">
       <div className="text-right">
         <div className="hc-figure font-numeral font-semibold text-title leading-6 whitespace-nowrap">
-          {say('alert.title', { total: meter.total })}
+          {t('alert.title', { total: meter.total })}
           {meter.then && (
             <em>
               <Icon of={arrowRight} size={16} /> {meter.then.total}
             </em>
           )}
         </div>
-        <div className="hc-note">{meter.then ? say('alert.ifArmed') : meter.levelName}</div>
+        <div className="hc-note">{meter.then ? t('alert.ifArmed') : meter.levelName}</div>
       </div>
       <div className="hc-meter" role="img" aria-label={meter.text}>
         {meter.groups.map(({ name, cells, isNow }) => (
@@ -97,7 +97,7 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
           {[-1, 1].map((step) => (
             <Chip
               key={step}
-              aria-label={say(step < 0 ? 'alert.lower' : 'alert.raise')}
+              aria-label={t(step < 0 ? 'alert.lower' : 'alert.raise')}
               onClick={() => commit({ type: 'set-alert', modifier: view.alertModifier + step })}
             >
               <Icon of={step < 0 ? minus : plus} size={16} />
@@ -111,13 +111,13 @@ function Alert({ scene, meter }: { readonly scene: Scene; readonly meter: AlertM
 
 /** Score with its owners: the viewer's first, names if there is room, marks always. */
 function Points({ scene, isPhone }: { readonly scene: Scene; readonly isPhone: boolean }) {
-  const { view, seat, say, speaker } = scene;
+  const { view, seat, t, speaker } = scene;
   const pointsOf = (crew: number) => ({ crew, name: speaker.who(crew), points: calculateTeamVP(view, crew) });
   const first = pointsOf(seat === 1 ? 1 : 0);
   const second = pointsOf(1 - first.crew);
   const text = [first, second].map(({ name, points }) => `${name} ${points}`).join(', ');
   return (
-    <div className="hc-points hidden" role="img" aria-label={`${say('score.title')}: ${text}`} title={text}>
+    <div className="hc-points hidden" role="img" aria-label={`${t('score.title')}: ${text}`} title={text}>
       <b className="font-numeral font-semibold text-title leading-6 whitespace-nowrap">
         {first.points}
         {isPhone ? ':' : ' : '}

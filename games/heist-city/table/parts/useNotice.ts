@@ -11,6 +11,6 @@ export function useNotice(): readonly [string | undefined, (text: string | undef
     const timer = setTimeout(() => setNotice(undefined), NOTICE_TIME);
     return () => clearTimeout(timer);
   }, [notice]);
-  const say = useCallback((text: string | undefined) => setNotice(text === undefined ? undefined : { text }), []);
-  return [notice?.text, say];
+  const t = useCallback((text: string | undefined) => setNotice(text === undefined ? undefined : { text }), []);
+  return [notice?.text, t];
 }

@@ -45,8 +45,8 @@ describe('viewDuring', () => {
         if (walks.size > 0 && [...walks.keys()].some((unit) => unit >= FIRST_NPC)) guards++;
         for (const { unit } of events.slice(count).filter(({ type }) => type === 'hurt' || type === 'fell')) {
           if (Number(unit) >= FIRST_NPC) continue;
-          const told = events.slice(0, count).findLast((event) => event.type === 'hurt' && event.unit === unit);
-          const known = told ? Number(told.wounds) : before.characters[Number(unit)]!.wounds;
+          const lastHurt = events.slice(0, count).findLast((event) => event.type === 'hurt' && event.unit === unit);
+          const known = lastHurt ? Number(lastHurt.wounds) : before.characters[Number(unit)]!.wounds;
           expect(view.characters[Number(unit)]!.wounds).toBe(known);
         }
       }
@@ -58,15 +58,15 @@ describe('viewDuring', () => {
     let scored = 0;
     for (const { before, after, events } of moments) {
       for (let count = 0; count <= events.length; count++) {
-        const told = events.slice(0, count).filter(({ type }) => type === 'scored');
+        const scores = events.slice(0, count).filter(({ type }) => type === 'scored');
         const view = viewDuring(before, after, events, count);
         for (const seat of [0, 1]) {
-          const won = told.filter(({ unit }) => Math.floor(Number(unit) / 5) === seat);
+          const won = scores.filter(({ unit }) => Math.floor(Number(unit) / 5) === seat);
           const points = won.reduce((sum, event) => sum + Number(event.points), 0);
           expect(calculateTeamVP(view, seat)).toBe(calculateTeamVP(before, seat) + points);
         }
-        expect(view.scores).toHaveLength(before.scores.length + told.length);
-        scored += told.length;
+        expect(view.scores).toHaveLength(before.scores.length + scores.length);
+        scored += scores.length;
       }
     }
     expect(scored).toBeGreaterThan(0);

@@ -7,14 +7,14 @@ import { pathOf, typesOf, unitsOf } from './events.ts';
  * their state changes with their last event. All else is as before the entry.
  */
 export function viewDuring(before: View, after: View, events: readonly GameEvent[], count: number): View {
-  const told = events.slice(0, count);
-  const settled = new Set(told.flatMap(unitsOf));
+  const shownEvents = events.slice(0, count);
+  const settled = new Set(shownEvents.flatMap(unitsOf));
   for (const unit of events.slice(count).flatMap(unitsOf)) settled.delete(unit);
-  const places = placesIn(told);
-  const wounds = toldOf(told, 'hurt', ({ wounds: left }) => Number(left));
-  const stances = toldOf(told, 'stance', stanceOf);
-  const scored = told.filter(({ type }) => type === 'scored');
-  const isGuards = told.some(({ type }) => GUARDS.has(type));
+  const places = placesIn(shownEvents);
+  const wounds = lastValues(shownEvents, 'hurt', ({ wounds: left }) => Number(left));
+  const stances = lastValues(shownEvents, 'stance', stanceOf);
+  const scored = shownEvents.filter(({ type }) => type === 'scored');
+  const isGuards = shownEvents.some(({ type }) => GUARDS.has(type));
   return {
     ...before,
     ...(isGuards && { phase: 'npc-phase', activation: null }),
@@ -47,9 +47,9 @@ export function viewDuring(before: View, after: View, events: readonly GameEvent
 const GUARDS = typesOf(['npc-phase', 'elite-arrived']);
 
 /** Returns the cells to which units have walked, or where they arrived. */
-function placesIn(told: readonly GameEvent[]): ReadonlyMap<number, Cell> {
+function placesIn(shownEvents: readonly GameEvent[]): ReadonlyMap<number, Cell> {
   const places = new Map<number, Cell>();
-  for (const event of told) {
+  for (const event of shownEvents) {
     const { unit, cell, type } = event;
     if (typeof unit !== 'number') continue;
     const end = type === 'elite-arrived' ? Number(cell) : pathOf(event).at(-1);
@@ -63,13 +63,13 @@ function pointsFor(scored: readonly GameEvent[], unit: number): number {
 }
 
 /** Returns the last value of each unit from events of some kind. */
-function toldOf<Value>(
-  told: readonly GameEvent[],
+function lastValues<Value>(
+  shownEvents: readonly GameEvent[],
   type: string,
   value: (event: GameEvent) => Value | undefined,
 ): ReadonlyMap<number, Value> {
   const found = new Map<number, Value>();
-  for (const event of told) {
+  for (const event of shownEvents) {
     const what = event.type === type && typeof event.unit === 'number' ? value(event) : undefined;
     if (what !== undefined) found.set(Number(event.unit), what);
   }

@@ -79,9 +79,9 @@ it.each([
 });
 
 it('spotText describes a hex in words', () => {
-  const say = telling().say;
+  const t = telling().say;
   const [spot] = Object.keys(ballroom.starts);
-  expect(spotText(ballroom, spot!, say)).toContain('crew 1');
+  expect(spotText(ballroom, spot!, t)).toContain('crew 1');
   expect(spotText(ballroom, '0,0', telling({}, 'de').say)).toMatch(/^0,0, /);
 });
 
@@ -90,12 +90,12 @@ it('mapInFile accepts a map or a content file with one, and refuses others with 
   expect(mapInFile(JSON.stringify(map))).toEqual({ map });
   expect(mapInFile(`\uFEFF${JSON.stringify(map)}`)).toEqual({ map });
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
-  const told = (file: string, language: 'en' | 'de') => {
+  const problemText = (file: string, language: 'en' | 'de') => {
     const found = mapInFile(file);
     return 'problem' in found ? formatGameLabel(found.problem, telling({}, language).say) : '';
   };
-  expect(told('a photograph', 'en')).toBe('this is not JSON.');
-  expect(told('a photograph', 'de')).toBe('das ist kein JSON.');
-  expect(told('{"id": "x"}', 'en')).toMatch(/^name: expected text, found nothing. And \d+ more.$/);
-  expect(told('{"id": "x"}', 'de')).toMatch(/^name: erwartet: ein Text, gefunden: nichts. Und \d+ weitere.$/);
+  expect(problemText('a photograph', 'en')).toBe('this is not JSON.');
+  expect(problemText('a photograph', 'de')).toBe('das ist kein JSON.');
+  expect(problemText('{"id": "x"}', 'en')).toMatch(/^name: expected text, found nothing. And \d+ more.$/);
+  expect(problemText('{"id": "x"}', 'de')).toMatch(/^name: erwartet: ein Text, gefunden: nichts. Und \d+ weitere.$/);
 });

@@ -94,8 +94,8 @@ export function sketchOf(map: HeistMap): Sketch {
 }
 
 /** Returns the sketch of a built-in site, with its name and description in this language. */
-export function siteSketch(map: HeistMap, say: TranslateFn): Sketch {
-  return { ...sketchOf(map), name: say(`name.site.${map.id}`), description: say(`name.siteRule.${map.id}`) };
+export function siteSketch(map: HeistMap, t: TranslateFn): Sketch {
+  return { ...sketchOf(map), name: t(`name.site.${map.id}`), description: t(`name.siteRule.${map.id}`) };
 }
 
 /** Returns the sketch on another shape, without things off the map. */
