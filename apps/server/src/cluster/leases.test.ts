@@ -165,10 +165,16 @@ describe.skipIf(!hasServices)('shard leases', () => {
       while (shardOf(`x${other}`) !== shardOf(match)) other++;
       let third = other + 1;
       while (shardOf(`x${third}`) !== shardOf(match)) third++;
+      let fourth = third + 1;
+      while (shardOf(`x${fourth}`) !== shardOf(match)) fourth++;
+      const neighbour = `x${fourth}`;
       const before = fresh.leases.epochOf(`x${third}`) as number;
       await fresh.leases.handOver([match, `x${other}`], missing);
       expect(fresh.leases.epochOf(`x${third}`)).toBe(before + 1);
       await settled(() => expect(old.leases.owns(match) && old.leases.owns(`x${other}`)).toBe(true));
+      // A single match raises it if it was open, for example with newer rules.
+      await fresh.leases.handOver([`x${third}`], missing, true);
+      expect(fresh.leases.epochOf(neighbour)).toBe(before + 2);
     });
 
     it('shard leases refuse a hand-over when no other node has rules that may play the match', async () => {

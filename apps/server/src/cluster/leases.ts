@@ -139,8 +139,8 @@ export class Leases implements Ownership {
     this.#placements.note(match, this.shardOf(beside));
   }
 
-  handOver(matches: readonly string[], missing: MissingRules): Promise<boolean> {
-    const done = this.#handOvers.then(() => this.#handOver(matches, missing));
+  handOver(matches: readonly string[], missing: MissingRules, wasOpen = false): Promise<boolean> {
+    const done = this.#handOvers.then(() => this.#handOver(matches, missing, wasOpen));
     this.#handOvers = done.catch(() => {});
     return done;
   }
@@ -248,7 +248,7 @@ export class Leases implements Ownership {
     return this.#nodes.filter(({ rules }) => rules?.some((each) => !own.has(each)));
   }
 
-  async #handOver(matches: readonly string[], missing: MissingRules): Promise<boolean> {
+  async #handOver(matches: readonly string[], missing: MissingRules, wasOpen: boolean): Promise<boolean> {
     const [first = ''] = matches;
     const lease = this.leaseOf(first);
     const others = this.#others();
@@ -256,7 +256,9 @@ export class Leases implements Ownership {
     const together = matches.filter((match) => this.shardOf(match) === lease.shard);
     for (const match of together) this.#handingOver.add(match);
     try {
-      const epoch = await this.#placements.handOver({ matches: together, missing, ...lease }, others);
+      // Of several matches some may be open.
+      const given = { matches: together, missing, wasOpen: wasOpen || together.length > 1, ...lease };
+      const epoch = await this.#placements.handOver(given, others);
       if (epoch === undefined) return false;
       this.#mine.set(lease.shard, epoch);
       await this.#listener?.handedOver(new Set(together));

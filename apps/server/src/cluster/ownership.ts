@@ -11,7 +11,7 @@ export interface Ownership {
   /** Whether other nodes have rules that this one lacks. */
   readonly hasOtherRules: boolean;
   /** Hands the first of these matches, together with the others, to a node that has its rules. Resolves to false if there is none. */
-  handOver(matches: readonly string[], missing: MissingRules): Promise<boolean>;
+  handOver(matches: readonly string[], missing: MissingRules, wasOpen?: boolean): Promise<boolean>;
   /** Notes that a match was stored in the shard of another. */
   addedBeside(match: string, beside: string): void;
   /** Returns a new id in a shard of this node, or in the shard of another match. */

@@ -15,6 +15,8 @@ export interface HandOver {
   /** The match and all that have opened it or that it has opened: what concerns them must be in one node. */
   readonly matches: readonly string[];
   readonly missing: MissingRules;
+  /** Whether one of them was open under the present epoch, so that appends of it may be in flight. */
+  readonly wasOpen: boolean;
   /** The shard in which they lie now, and the epoch under which this node has it. */
   readonly shard: number;
   readonly epoch: number;
@@ -202,14 +204,14 @@ export function amongLeases(leases: readonly (readonly [shard: number, epoch: nu
 }
 
 /**
- * Makes sure that this node still has the shard. Of several matches some may be open here and have appends under way: a new epoch keeps those
- * from being added later, as a claim does.
+ * Makes sure that this node still has the shard. A match that was open here may have appends in flight: a new epoch keeps those from being
+ * added later, as a claim does.
  */
 async function fence(
   transaction: Transaction<ClusterTables>,
-  { matches, shard, epoch }: HandOver,
+  { wasOpen, shard, epoch }: HandOver,
 ): Promise<number | undefined> {
-  if (matches.length === 1) {
+  if (!wasOpen) {
     const { rows } = await sql`SELECT 1 FROM leases WHERE shard = ${shard} AND epoch = ${epoch} FOR KEY SHARE`.execute(
       transaction,
     );

@@ -193,6 +193,7 @@ export class CommandRunner {
   /** Registers a match that has just started in its host. */
   started(match: LiveMatch, { clocks }: Pick<StartedMatch, 'clocks'>): void {
     match.openIn = this.#settings.hosts.life(match.id);
+    match.wasOpen = true;
     match.clocks = clocks;
     this.#settings.onProgress(match);
   }
@@ -242,10 +243,10 @@ export class CommandRunner {
   }
 
   /** Hands a match to a node that has its rules. Resolves to false if there is none. */
-  async #handOver({ record }: LiveMatch, { rules }: HostError): Promise<boolean> {
+  async #handOver({ record, wasOpen }: LiveMatch, { rules }: HostError): Promise<boolean> {
     const { ownership, store } = this.#settings;
     if (!ownership.hasOtherRules || rules === undefined) return false;
-    return ownership.handOver(await familyOf(store, record), rules);
+    return ownership.handOver(await familyOf(store, record), rules, wasOpen);
   }
 
   /** This status is not final: once the right rules are installed, the match verifies and goes on. */
@@ -304,6 +305,7 @@ export class CommandRunner {
         if (match.record.status === 'quarantined') return stopped(match);
         const { summary, clocks, holders } = result.value;
         match.openIn = life;
+        match.wasOpen = true;
         match.proposal = undefined;
         match.clocks = clocks;
         // A seat changed hands, and the server ended before the heading was written.

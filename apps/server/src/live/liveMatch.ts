@@ -24,6 +24,8 @@ export class LiveMatch implements Presence {
   record: MatchRecord;
   /** Generation of the host in which it was opened. */
   openIn: number | undefined;
+  /** Whether it was ever open here: appends of a lost host may still be in flight. */
+  wasOpen = false;
   /** Number of commands sent to the host and not yet answered. */
   underway = 0;
   /** Number of queries sent to the host and not yet answered. */
