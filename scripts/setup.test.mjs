@@ -218,7 +218,7 @@ function smallDisk() {
   return spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', disk]).status === 0 ? disk : undefined;
 }
 
-describe('npm ci through the setup', { timeout: 120_000 }, () => {
+describe('npm ci through the setup', () => {
   test('npm ci through the setup reports a missing network', () => {
     writeProject(folder, { zod: '4.6.7' }, { 'node_modules/zod': { version: '4.6.7', integrity: 'sha512-AA==' } });
     const { status, lines } = installIn(folder, { npm_config_registry: 'http://127.0.0.1:1/' });

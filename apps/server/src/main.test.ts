@@ -33,7 +33,7 @@ function expectSentence({ code, said }: { code: number | null; said: string }, s
   expect(code).toBe(1);
 }
 
-describe('a server that cannot start', { timeout: 120_000 }, () => {
+describe('a server that cannot start', () => {
   it.each<[string, Record<string, string>, RegExp]>([
     ['a short secret', { TESSERA_SECRET: 'too-short' }, /TESSERA_SECRET|at least 32 characters/],
     [

@@ -78,7 +78,7 @@ test('the files in the guide to games compile and pass the laws and their case',
   expect(report.laws).toBeGreaterThan(10);
   expect(report.cases).toBe(1);
   expect(lintProblems(workspace, 'games/my-game/src', 'games/my-game/texts')).toBe('');
-}, 180_000);
+}, 600_000);
 
 test('the files in the guide to tables compile as a table of that game', () => {
   expect(follow(tableGuide)).toEqual([
@@ -93,4 +93,4 @@ test('the files in the guide to tables compile as a table of that game', () => {
   const lib = ['es2023', 'dom', 'dom.iterable'];
   expect(compileProblems(['src', 'texts', 'table'], { lib, jsx: 'react-jsx' })).toBe('');
   expect(lintProblems(workspace, 'games/my-game/table')).toBe('');
-}, 180_000);
+}, 600_000);

@@ -89,7 +89,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
       matches.push(new StubbornMatch(id, `m${i}`, seated, new Random(i + 1)));
     }
     playing = matches.map((match) => match.play(150));
-  }, 180_000);
+  }, 600_000);
 
   afterAll(async () => {
     for (const match of matches) match.stop();
@@ -136,7 +136,7 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
     nodes[0] = await first();
     await bothReady();
     await during('a node joins', () => pause(LEASE_MS));
-  }, 180_000);
+  }, 600_000);
 
   it(
     'two nodes survive a node that is frozen past its lease',
@@ -267,5 +267,5 @@ describe.skipIf(!hasServices)('two nodes under load', () => {
       `${MATCHES} matches, ${acknowledged()} acknowledged (${duplicates} of them sent several times): ${lost} lost, ${twice} twice, ${stuck} stuck`,
     );
     expect({ lost, twice, stuck }).toEqual({ lost: 0, twice: 0, stuck: 0 });
-  }, 180_000);
+  }, 600_000);
 });

@@ -12,6 +12,9 @@ import { io, type Socket } from 'socket.io-client';
 /** Long enough for a server that starts on a busy machine. */
 const ANSWER_MS = 60_000;
 
+/** Pause before a request that was refused as too busy is repeated. */
+const RETRY_MS = 250;
+
 /** An HTTP answer of any status. */
 export interface Response {
   readonly status: number;
@@ -90,9 +93,13 @@ export class Guest {
     return { status: response.status, text: await response.text() };
   }
 
-  /** Sends an HTTP request that creates or changes a match. */
+  /** Sends an HTTP request that creates or changes a match. Retries while the server refuses it as too busy, as its answer asks. */
   async match(method: string, path: string, body?: unknown): Promise<MatchInfo> {
     const { status, text } = await this.send(method, path, body);
+    if (status === 503 && text.includes('"code":"too-busy"')) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      return this.match(method, path, body);
+    }
     if (status >= 400) throw new Error(`${method} ${path}: ${status} ${text}`);
     return MatchInfo.parse(JSON.parse(text));
   }
