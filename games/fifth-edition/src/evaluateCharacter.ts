@@ -1,5 +1,4 @@
 import type { ItemSource, Rulebook } from './content/rulebook.ts';
-import { markOf, repeat } from './evaluate/account.ts';
 import { sheetOf, type UntoldSheet } from './evaluate/assemble.ts';
 import { applyActive, attune, wearItems } from './evaluate/belongings.ts';
 import { withLateProblems } from './evaluate/choose.ts';
@@ -10,7 +9,6 @@ import type { Evaluation } from './evaluate/evaluation.ts';
 import { factsOf } from './evaluate/factsOf.ts';
 import { formTraits } from './evaluate/formTraits.ts';
 import { isDown } from './evaluate/hitPoints.ts';
-import { hasSameWay, isSameLife, type Life, lifeOf, liveAgain } from './evaluate/incrementalLevelReplay.ts';
 import { refusal } from './evaluate/issues.ts';
 import { goThroughLife, itineraryOf } from './evaluate/levelReplay.ts';
 import { checkManual } from './evaluate/manual.ts';
@@ -19,7 +17,7 @@ import { openIssues, orphans, recordQuestions } from './evaluate/pendingQuestion
 import { provenanceOf } from './evaluate/provenance.ts';
 import { checkRecord } from './evaluate/recordChecks.ts';
 import { replaceRedundant } from './evaluate/redundancy.ts';
-import { isSameBook, type SpellBook, spellsOf } from './evaluate/spells.ts';
+import { type SpellBook, spellsOf } from './evaluate/spells.ts';
 import { settle } from './evaluate/structure.ts';
 import { toggleStates } from './evaluate/toggles.ts';
 import { engineMessage } from './message.ts';
@@ -32,10 +30,7 @@ export interface EvaluationResult {
   readonly derived: DerivedState;
   readonly evaluation: Evaluation;
   readonly numbers: Numbers;
-  readonly life: Life;
   readonly book: SpellBook;
-  /** Effects passed in addition to those of the record. */
-  readonly temporary: readonly ActiveEffect[];
   /** Provenance of everything on the sheet, computed on first access. */
   told?: DerivedState['provenance'];
 }
@@ -66,7 +61,7 @@ export function evaluateCharacter(
 }
 
 /** Attaches the evaluation to its sheet. */
-export function sheetWithTrace(result: EvaluationResult): DerivedState {
+function sheetWithTrace(result: EvaluationResult): DerivedState {
   return Object.defineProperty(result.derived, EVALUATED, { value: result });
 }
 
@@ -81,7 +76,7 @@ export function evaluationOf(derived: DerivedState): EvaluationResult | undefine
  * or of copies: it would add half to their size. All sheets share one getter. A getter per sheet would give every sheet
  * a different hidden class, which is slow to read and retains the evaluation longer.
  */
-export function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
+function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
   Object.defineProperty(sheet, 'provenance', { get: tell });
 }
 
@@ -91,20 +86,10 @@ function tell(this: TracedSheet): DerivedState['provenance'] {
   return evaluated.told;
 }
 
-/** Evaluates a changed record and reuses the results that the change does not affect. */
-export function evaluateAgain(before: EvaluationResult, record: CharacterRecord): DerivedState {
-  const { rulebook, strict, facts } = before.evaluation;
-  // A sheet at 0 hit points was evaluated twice, so nothing of it can be reused.
-  return sheetWithTrace(evaluateFully(begin(record, rulebook, strict), [], facts.isDown ? undefined : before));
-}
-
-function evaluateFully(
-  evaluation: Evaluation,
-  temporary: readonly ActiveEffect[],
-  before?: EvaluationResult,
-): EvaluationResult {
+function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[]): EvaluationResult {
   const { record, facts } = evaluation;
-  const life = live(evaluation, before);
+  goThroughLife(evaluation, itineraryOf(evaluation));
+  replaceRedundant(evaluation);
   const attunementMax = attune(evaluation);
   const refused = refusedAfter(evaluation);
   // Restarts without the refused parts, because intermediate results already depend on them.
@@ -120,14 +105,14 @@ function evaluateFully(
   evaluation.features.push(...formTraits(evaluation));
   facts.features = new Set();
   for (const { id, inactive } of evaluation.features) if (inactive === undefined) facts.features.add(id);
-  const numbers = workOut(evaluation, before);
+  const numbers = workOut(evaluation);
   // Conditions come before hit points but depend on them. Restart when the character turns out to be down.
   if (!facts.isDown && isDown(facts.hitPoints)) {
     const { given, rulebook, strict, refused: known } = evaluation;
     return evaluateFully(begin(given, rulebook, strict, known, true), temporary);
   }
   checkTraining(evaluation);
-  const book = readBook(evaluation, numbers, before);
+  const book = spellsOf(evaluation, numbers.entries ?? []);
   const asked = recordQuestions(evaluation);
   const lost = orphans(evaluation);
   const choices = [...asked, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost];
@@ -135,28 +120,7 @@ function evaluateFully(
   const derived = sheetOf(evaluation, structure, numbers, book, { toggles, attunementMax, choices });
   tellWhenAsked(derived);
   evaluation.issues.push(...checkManual(record.manual, derived));
-  return { derived, evaluation, numbers, life, book, temporary };
-}
-
-function live(evaluation: Evaluation, before: EvaluationResult | undefined): Life {
-  const from = markOf(evaluation);
-  if (before !== undefined && isSameLife(evaluation, before.evaluation, before.life)) {
-    liveAgain(evaluation, before.evaluation, before.life);
-    return lifeOf(evaluation, from, before.life.itinerary);
-  }
-  const isSameWay = before !== undefined && hasSameWay(evaluation.record, before.evaluation.record);
-  const itinerary = isSameWay ? before.life.itinerary : itineraryOf(evaluation);
-  goThroughLife(evaluation, itinerary);
-  replaceRedundant(evaluation);
-  return lifeOf(evaluation, from, itinerary);
-}
-
-function readBook(evaluation: Evaluation, numbers: Numbers, before: EvaluationResult | undefined): SpellBook {
-  if (before === undefined || !isSameBook(evaluation, numbers, before))
-    return spellsOf(evaluation, numbers.entries ?? [], before);
-  const from = markOf(evaluation);
-  repeat(evaluation, before.evaluation, before.book.from, before.book.to);
-  return { ...before.book, from, to: markOf(evaluation) };
+  return { derived, evaluation, numbers, book };
 }
 
 /** Returns the refused parts, or undefined when none of them has counted so far. */
@@ -223,7 +187,6 @@ function begin(
     rejected: [],
     applied: [],
     settled: [],
-    marks: [],
   };
 }
 

@@ -65,7 +65,6 @@ export {
   type InventoryEntry,
   type LevelEntry,
 } from './record.ts';
-export { reevaluate } from './reevaluate.ts';
 export { type ResolvedRoll, resolveRoll } from './resolveRoll.ts';
 export { type PickOffer, settleChoices } from './settleChoices.ts';
 export { shapedLevel } from './shapedDice.ts';

@@ -59,7 +59,6 @@ function inContext(evaluation: Evaluation, roll: RollContext): Evaluation {
     rejected: [],
     applied: [],
     settled: [],
-    marks: [],
   };
 }
 

@@ -1,13 +1,6 @@
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import {
-  type CharacterRecord,
-  evaluateCharacter,
-  levelUp,
-  pendingChoices,
-  questionOffers,
-  reevaluate,
-} from '../src/index.ts';
+import { type CharacterRecord, evaluateCharacter, levelUp, pendingChoices, questionOffers } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
 import { SNAPSHOTS } from './snapshots.ts';
 import { told } from './told.ts';
@@ -46,12 +39,6 @@ describe('lost proficiencies', () => {
     const open = pendingChoices(bard({ background: 'sage' }), rulebook);
     const question = open.find(({ key }) => key === 'bard-expertise-1');
     expect(told(question?.offers.find(({ value }) => value === 'Stealth')?.unavailable)).toMatch(/proficiency/);
-  });
-
-  test('reevaluate after a change of background equals a fresh evaluation', () => {
-    const before = evaluateCharacter(bard(), rulebook);
-    const after = bard({ background: 'sage' });
-    expect(reevaluate(before, after, rulebook)).toEqual(evaluateCharacter(after, rulebook));
   });
 });
 

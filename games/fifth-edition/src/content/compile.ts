@@ -16,8 +16,6 @@ export interface CompiledEffect {
   readonly effect: Effect;
   readonly gate: Gate | undefined;
   readonly values: Readonly<Record<string, Value>>;
-  /** The values that depend on the character. */
-  readonly formulas: readonly Value[];
   readonly targets: readonly string[];
   /** Targets for listings: an effect on all skills is shortened. */
   readonly shortTargets: readonly string[];
@@ -178,7 +176,6 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
   const asks = asked.length === 0 ? undefined : asked;
   const gate = gateOf(effect.predicate);
   const values = asks ? {} : valuesOf(effect);
-  const formulas = Object.values(values).filter(({ constant }) => constant === undefined);
   const reads = new Set(gate?.reads);
   for (const value of Object.values(values)) for (const read of readsOf(value)) reads.add(read);
   const { label } = effect;
@@ -189,7 +186,6 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
     effect,
     gate,
     values,
-    formulas,
     targets,
     shortTargets,
     reads: [...reads],

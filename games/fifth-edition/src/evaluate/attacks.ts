@@ -183,12 +183,6 @@ function lentAbility({ effect: { effect }, castingAbility }: EffectInstance): Ab
   return isAbility(effect.ability) ? effect.ability : castingAbility;
 }
 
-/** Returns every ability that an attack could use. */
-export function attackAbilities(evaluation: Evaluation): readonly Ability[] {
-  const lent = writersOf(evaluation, 'attacks').flatMap((instance) => lentAbility(instance) ?? []);
-  return [...[UNARMED, ...evaluation.facts.equipment.wielded].flatMap(ownAbilities), ...lent];
-}
-
 function bonuses(
   evaluation: Evaluation,
   own: readonly EffectInstance[],

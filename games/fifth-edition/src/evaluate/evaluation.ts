@@ -9,7 +9,6 @@ import type { Gate } from '../predicates.ts';
 import type { ActiveEffect, CharacterRecord } from '../record.ts';
 import type { ChoiceState, Issue, SheetFeat, SheetFeature } from '../sheet.ts';
 import type { Ability } from '../vocabulary.ts';
-import type { Mark } from './account.ts';
 import type { RefusedEntries } from './countedRecord.ts';
 import { refusal } from './issues.ts';
 import type { LevelSnapshot, Raise } from './levelSnapshot.ts';
@@ -59,8 +58,6 @@ export interface Evaluation {
   readonly applied: string[];
   /** All calculated numbers. An effect that counts in one of them is not lost, even when another one rejects it. */
   readonly settled: Stat[];
-  /** Marks before each target in the order of calculation, and a last mark after all of them. */
-  readonly marks: Mark[];
 }
 
 export interface AskedChoice {

@@ -18,7 +18,7 @@ interface Milestone {
 }
 
 /** The features that a character gains, in order. */
-export interface Itinerary {
+interface Itinerary {
   readonly milestones: readonly Milestone[];
   readonly superseded: ReadonlyMap<string, CompiledFeature>;
   /** Problems of species, background and levels. */

@@ -32,7 +32,7 @@ export function livedOf({ facts: { features, proficiencies, feats, casting }, ra
 }
 
 /** Restores the facts of an earlier level; scores start from those of the record. */
-export function becomeAgain({ facts, raises, record }: Evaluation, lived: LevelSnapshot): void {
+function becomeAgain({ facts, raises, record }: Evaluation, lived: LevelSnapshot): void {
   facts.features = firstOf(lived.features, lived.featureCount);
   facts.proficiencies = firstOf(lived.proficiencies, lived.proficiencyCount);
   facts.feats = new Map(lived.feats);

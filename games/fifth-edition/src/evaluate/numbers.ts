@@ -5,16 +5,13 @@ import { proficiencyKey } from '../facts.ts';
 import type { DerivedState, SkillStat } from '../sheet.ts';
 import { type Ability, isAbility, MOVEMENTS, type Movement } from '../vocabulary.ts';
 import { abilityScore } from './abilities.ts';
-import { markOf, repeat } from './account.ts';
 import { attacks } from './attacks.ts';
 import { armorClass, armorClassBase, senses, size, speed, walkBase } from './body.ts';
 import { defenses } from './defenses.ts';
-import { type CompletedEvaluation, isUnchanged } from './dependencyCheck.ts';
 import { type Evaluation, writersOf } from './evaluation.ts';
 import { hitDice, hitPoints, temporaryHitPoints } from './hitPoints.ts';
 import { training } from './proficiencies.ts';
 import { resource } from './resources.ts';
-import { recall } from './reuseTarget.ts';
 import { check, initiative, save, skill } from './rolls.ts';
 import { castingEntries, slots } from './spellcasting.ts';
 import { bonusOf, settleStat } from './stats.ts';
@@ -44,35 +41,17 @@ export interface Numbers extends Mutable<{ readonly [Name in Single]?: DerivedSt
   readonly uses: Record<string, DerivedState['resources'][string]>;
 }
 
-/** Calculates every target in dependency order and reuses the results that would be the same as before. SPEC 4, 19 */
-export function workOut(evaluation: Evaluation, before?: CompletedEvaluation): Numbers {
+/** Calculates every target in dependency order. SPEC 4 */
+export function workOut(evaluation: Evaluation): Numbers {
   const numbers: Numbers = { scores: {}, ownSaves: {}, ownChecks: {}, ownSkills: {}, speeds: {}, uses: {} };
-  const { marks } = evaluation;
-  const plan = planOf(evaluation.rulebook);
-  let mark = markOf(evaluation);
-  marks.push(mark);
-  for (let index = 0; index < plan.length; index++) {
-    const target = plan[index]!;
-    if (!isIdle(target, evaluation)) {
-      if (before === undefined || !isUnchanged(target, evaluation, numbers, before))
-        workOutTarget(evaluation, target, numbers);
-      else takeOver(target, index, evaluation, numbers, before);
-      mark = markOf(evaluation, mark);
-    }
-    marks.push(mark);
-  }
+  for (const target of planOf(evaluation.rulebook))
+    if (!isIdle(target, evaluation)) workOutTarget(evaluation, target, numbers);
   return numbers;
 }
 
 /** Whether a resource has no writers, like those of other classes. */
 function isIdle({ name, family }: Target, { byTarget }: Evaluation): boolean {
   return family === 'resources' && !byTarget.has(name);
-}
-
-function takeOver(target: Target, index: number, now: Evaluation, numbers: Numbers, before: CompletedEvaluation): void {
-  const then = before.evaluation;
-  recall(target, before.numbers, numbers, then.facts, now.facts);
-  repeat(now, then, then.marks[index]!, then.marks[index + 1]!);
 }
 
 /** A parsed target: `skills.Stealth` belongs to the family `skills`. */

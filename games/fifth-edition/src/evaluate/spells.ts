@@ -8,12 +8,9 @@ import { dottedTarget, joinedBy } from '../joinCache.ts';
 import { inKeyOrder } from '../keyOrder.ts';
 import { engineMessage } from '../message.ts';
 import type { CastingEntry, ChoiceState, DerivedState, SheetSpell } from '../sheet.ts';
-import { CANTRIP_TIERS, isAbility, SPELL_COUNTS, type SpellCountName } from '../vocabulary.ts';
-import { type Mark, markOf } from './account.ts';
-import { type CompletedEvaluation, hasSameWriters } from './dependencyCheck.ts';
+import { CANTRIP_TIERS, isAbility, type SpellCountName } from '../vocabulary.ts';
 import { type Evaluation, numberOf, verdictOf, writersOf } from './evaluation.ts';
 import { noSuch, refusal } from './issues.ts';
-import type { Numbers } from './numbers.ts';
 import { settleStat, start } from './stats.ts';
 
 /** A question of a casting entry about spells. */
@@ -24,84 +21,32 @@ export interface SpellQuestion {
   readonly max: number;
 }
 
-/** A question with its result. */
-interface AnsweredQuestion extends SpellQuestion {
-  /** Number of spells to choose, without granted ones. */
-  readonly room: number;
-  readonly lines: readonly SheetSpell[];
-  readonly problems: readonly NestedMessage[];
-}
-
 export interface SpellBook {
-  /** Marks before and after its entries in the lists of the evaluation. */
-  readonly from: Mark;
-  readonly to: Mark;
   readonly spells: SheetSpell[];
-  readonly questions: readonly AnsweredQuestion[];
+  readonly questions: readonly SpellQuestion[];
   readonly resources: DerivedState['resources'];
 }
 
 /** Collects granted, known, prepared and spellbook spells, and validates choices by list, level and number. SPEC 10 */
-export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[], before?: WithBook): SpellBook {
-  const from = markOf(evaluation);
+export function spellsOf(evaluation: Evaluation, entries: readonly CastingEntry[]): SpellBook {
   const spells: SheetSpell[] = [];
   const resources: Record<string, DerivedState['resources'][string]> = {};
   for (const instance of writersOf(evaluation, 'spells')) grant(evaluation, instance, spells, resources);
-  const questions: AnsweredQuestion[] = [];
+  const questions: SpellQuestion[] = [];
   for (const entry of entries) {
     for (const count of QUESTIONS[entry.preparation] ?? []) {
       const stat = entry.counts[count];
       if (stat === undefined || stat.value <= 0) continue;
       const question = { key: keyOf(entry.id, count), entry, count, max: stat.value };
-      questions.push(answer(evaluation, question, spells, before));
+      questions.push(question);
+      answer(evaluation, question, spells);
     }
   }
-  return { from, to: markOf(evaluation), spells, questions, resources };
+  return { spells, questions, resources };
 }
-
-/** An evaluation with its numbers and spells. */
-type WithBook = CompletedEvaluation & { readonly book: SpellBook };
 
 /** Returns the key of a question about spells. */
 const keyOf: (entry: string, count: string) => string = joinedBy('-');
-
-/** Whether the spells would be the same as before. */
-export function isSameBook(now: Evaluation, numbers: Numbers, before: WithBook): boolean {
-  const then = before.evaluation;
-  return (
-    haveSamePages(numbers.entries ?? [], before.numbers.entries ?? []) &&
-    now.facts.level === then.facts.level &&
-    now.record.used === then.record.used &&
-    (now.record.choices === then.record.choices ||
-      before.book.questions.every(({ key }) => now.record.choices[key] === then.record.choices[key])) &&
-    hasSameWriters('spells', now, then)
-  );
-}
-
-/** Whether the entries allow the same spells; save DC and attack bonus do not matter. */
-function haveSamePages(entries: readonly CastingEntry[], others: readonly CastingEntry[]): boolean {
-  if (entries === others) return true;
-  return entries.length === others.length && entries.every((entry, index) => hasSamePage(entry, others[index]!));
-}
-
-function hasSamePage(entry: CastingEntry, other: CastingEntry): boolean {
-  return (
-    entry === other ||
-    (entry.id === other.id &&
-      entry.name === other.name &&
-      entry.class === other.class &&
-      entry.ability === other.ability &&
-      entry.preparation === other.preparation &&
-      entry.highestSpellLevel === other.highestSpellLevel &&
-      hasSameLists(entry.lists, other.lists) &&
-      hasSameLists(entry.cantripLists, other.cantripLists) &&
-      SPELL_COUNTS.every((count) => entry.counts[count]?.value === other.counts[count]?.value))
-  );
-}
-
-function hasSameLists(lists: readonly string[], others: readonly string[]): boolean {
-  return lists.length === others.length && lists.every((list, index) => list === others[index]);
-}
 
 /** Questions of an entry by its preparation. */
 const QUESTIONS: Readonly<Record<string, readonly SpellCountName[]>> = {
@@ -193,12 +138,7 @@ function lineOf(
   return line;
 }
 
-function answer(
-  evaluation: Evaluation,
-  question: SpellQuestion,
-  spells: SheetSpell[],
-  before: WithBook | undefined,
-): AnsweredQuestion {
+function answer(evaluation: Evaluation, question: SpellQuestion, spells: SheetSpell[]): void {
   const { key, entry, count, max } = question;
   const { record, issues, choices } = evaluation;
   const value = record.choices[key];
@@ -208,7 +148,7 @@ function answer(
     problems.push(message);
     issues.push(refusal(code, `choices["${key}"]`, message));
   };
-  const lines = sameLines(evaluation, question, room, before) ?? chosenLines(evaluation, question, room, object);
+  const lines = chosenLines(evaluation, question, room, object);
   for (const line of lines) spells.push(line);
   const missing = Math.max(0, room - lines.length);
   const state: Mutable<ChoiceState> = {
@@ -227,7 +167,6 @@ function answer(
   if (value !== undefined) state.value = inKeyOrder(value);
   if (problems.length > 0) state.problems = problems;
   choices.push(state);
-  return { key, entry, count, max, room, lines, problems };
 }
 
 /** Counts the granted spells of an entry in a mode that reduces the number to choose. */
@@ -235,26 +174,6 @@ function grantedTo({ id }: CastingEntry, mode: SheetSpell['mode'] | undefined, s
   if (mode === undefined) return 0;
   const counts = (spell: SheetSpell) => spell.mode === mode || (mode === 'known' && spell.isKnown === true);
   return spells.filter((spell) => spell.entry === id && counts(spell)).length;
-}
-
-/** Returns the earlier result of a question when it would be the same and had no problems. */
-function sameLines(
-  { record, facts }: Evaluation,
-  { key, entry }: SpellQuestion,
-  room: number,
-  before: WithBook | undefined,
-): readonly SheetSpell[] | undefined {
-  const earlier = before?.book.questions.find((question) => question.key === key);
-  if (before === undefined || earlier === undefined || earlier.problems.length > 0) return undefined;
-  const { record: then, facts: known } = before.evaluation;
-  const book = keyOf(entry.id, 'spellbook');
-  const isSame =
-    earlier.room === room &&
-    record.choices[key] === then.choices[key] &&
-    record.choices[book] === then.choices[book] &&
-    cantripTier(facts.level) === cantripTier(known.level) &&
-    hasSamePage(entry, earlier.entry);
-  return isSame ? earlier.lines : undefined;
 }
 
 /** Returns the valid chosen spells. */

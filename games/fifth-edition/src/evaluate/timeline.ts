@@ -209,16 +209,6 @@ function apply(
 
 const WAITS = { reason: 'choice-pending', detail: engineMessage('waits-for-a-choice') } as const;
 
-/** Effect kinds that are tracked level by level. */
-export const GAIN_KINDS: readonly string[] = [
-  'grantFeat',
-  'grantFeature',
-  'abilityScoreIncrease',
-  'grantProficiency',
-  'skillProficiency',
-  'spellcasting',
-];
-
 /** Tracks gains that later prerequisites read. The final numbers are calculated afterwards. */
 function recordGain(evaluation: Evaluation, instance: EffectInstance, grant: Grant): void {
   const { effect } = instance.effect;

@@ -2,10 +2,10 @@ import {
   type CharacterAction,
   type CharacterState,
   diff,
+  evaluateCharacter,
   explain,
   messageText,
   questionOffers,
-  reevaluate,
   stateAfterActions,
 } from '@tessera/fifth-edition';
 import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
@@ -63,7 +63,7 @@ export function useCharacterDesk(
       act: (action) => told(table.act(action)),
       attempt: (...actions) => {
         const after = stateAfterActions(view, ...actions);
-        const would = reevaluate(sheet, after.record, rulebook);
+        const would = evaluateCharacter(after.record, rulebook);
         return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
       },
       undo: () => inTurn(() => told(table.undo())),

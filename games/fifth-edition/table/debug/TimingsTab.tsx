@@ -15,7 +15,6 @@ export function TimingsTab() {
       ? []
       : [
           ['full', milliseconds(timings.full)],
-          ['again', milliseconds(timings.again)],
           ['explained', milliseconds(timings.explained)],
           ['effects', String(timings.effects)],
           ['bytes', kilobytes(timings.bytes)],
