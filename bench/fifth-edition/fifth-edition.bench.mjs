@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { editionFiles, evaluateCharacter, loadRulebook } from '@tessera/fifth-edition';
-import { evaluationOf } from '../../games/fifth-edition/dist/src/evaluateCharacter.js';
-import { compileValue } from '../../games/fifth-edition/dist/src/formulas.js';
-import { predicates } from '../../games/fifth-edition/dist/src/predicates.js';
+import { evaluationOf } from '../../games/fifth-edition/dist/src/evaluate/evaluateCharacter.js';
+import { compileValue } from '../../games/fifth-edition/dist/src/facts/formulas.js';
+import { predicates } from '../../games/fifth-edition/dist/src/facts/predicates.js';
 import { median } from '../measure.mjs';
 
 export const ids = [

@@ -17,7 +17,7 @@ import {
   removeEffect,
   sheetLines,
 } from '../src/index.ts';
-import type { Edition } from '../src/vocabulary.ts';
+import type { Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { sayIn } from './say.ts';

@@ -6,7 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { CharacterRecord } from '../record.ts';
+import { CharacterRecord } from '../record/record.ts';
 import type { CharacterAction } from './actions.ts';
 import { character } from './character.ts';
 import { words } from './messageFormat.ts';

@@ -1,7 +1,7 @@
 import type { GameBots } from '@tessera/bots';
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
-import { blankRecord } from '../blankRecord.ts';
+import { blankRecord } from '../record/blankRecord.ts';
 import { CharacterAction } from './actions.ts';
 import { refusalOf } from './admit.ts';
 import { CharacterEvent } from './events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blankRecord } from '../blankRecord.ts';
-import type { CharacterRecord } from '../record.ts';
+import { blankRecord } from '../record/blankRecord.ts';
+import type { CharacterRecord } from '../record/record.ts';
 import type { ActionOf } from './actions.ts';
 import type { CharacterEvent } from './events.ts';
 import { hurt, mend } from './harm.ts';

@@ -1,7 +1,7 @@
 import type { Json } from '@tessera/kernel';
 import type { FormatContext, GameMessageFormat, ParamFormatter } from '@tessera/text';
-import { COINS } from '../coins.ts';
-import { ABILITIES } from '../vocabulary.ts';
+import { COINS } from '../record/coins.ts';
+import { ABILITIES } from '../vocabulary/vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import { type CharacterContentNames, plainNames } from './contentNames.ts';
 import type { CharacterEvent } from './events.ts';

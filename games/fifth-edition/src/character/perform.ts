@@ -1,8 +1,8 @@
 import type { Ctx, Log } from '@tessera/kernel';
-import { applyChoice, levelDown, levelUp, removeEffect } from '../changes.ts';
-import { COINS } from '../coins.ts';
-import type { InventoryEntry, LevelEntry } from '../record.ts';
-import { addEffect, type Interval, passTime, type TimeAdvance, withStaying } from '../time.ts';
+import { addEffect, type Interval, passTime, type TimeAdvance, withStaying } from '../changes/time.ts';
+import { applyChoice, levelDown, levelUp, removeEffect } from '../record/changes.ts';
+import { COINS } from '../record/coins.ts';
+import type { InventoryEntry, LevelEntry } from '../record/record.ts';
 import type { ActionOf, CharacterAction } from './actions.ts';
 import { castOnce, rethrown, savesOf, targetSaved } from './castSpell.ts';
 import type { CharacterEvent } from './events.ts';

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { isForbiddenName } from '@tessera/rules';
-import { COINS, MAX_COINS } from '../coins.ts';
-import { MAX } from '../record.ts';
-import { MAX_LEVEL } from '../vocabulary.ts';
+import { COINS } from '../record/coins.ts';
+import { MAX, MAX_COINS } from '../record/record.ts';
+import { MAX_LEVEL } from '../vocabulary/vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import type { CharacterState } from './state.ts';
 

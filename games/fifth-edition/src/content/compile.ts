@@ -1,13 +1,13 @@
-import type { Mutable } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
 import { type TargetNames, targetsOf } from '../effects/targets.ts';
-import { compileValue, readsOf, type Value } from '../formulas.ts';
-import { type Gate, predicates } from '../predicates.ts';
-import type { Activation, SheetFeature } from '../sheet.ts';
-import { type Edition, type IconName, PHASES, type SourceKind } from '../vocabulary.ts';
-import type { ActivationRecord } from './activation.ts';
-import type { Choice } from './choice.ts';
-import type { Feature, SaveRecord } from './records.ts';
+import { compileValue, readsOf, type Value } from '../facts/formulas.ts';
+import { type Gate, predicates } from '../facts/predicates.ts';
+import type { Activation, SheetFeature } from '../sheet/sheet.ts';
+import type { ActivationRecord } from '../uses/activation.ts';
+import type { Mutable } from '../vocabulary/draft.ts';
+import { type Edition, type IconName, PHASES, type SourceKind } from '../vocabulary/vocabulary.ts';
+import type { Choice } from './records/choice.ts';
+import type { Feature, SaveRecord } from './records/records.ts';
 
 /** A compiled effect. */
 export interface CompiledEffect {

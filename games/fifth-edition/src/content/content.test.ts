@@ -4,11 +4,11 @@ import { packFaults } from '@tessera/testkit/files';
 import { describe, expect, test } from 'vitest';
 import { CONTENT, srdFiles } from '../../test/content.ts';
 import { EFFECT_KINDS } from '../effects/effect.ts';
-import { EDITIONS } from '../vocabulary.ts';
-import { editionFiles } from './editions.ts';
+import { EDITIONS } from '../vocabulary/vocabulary.ts';
+import { editionFiles } from './editions/editions.ts';
 import { loadRulebook } from './load.ts';
 import { allFeatures, effectsOf } from './order.ts';
-import { editorSchemas } from './schemas.ts';
+import { editorSchemas } from './records/schemas.ts';
 
 const folderOf = (edition: string) => join(CONTENT, edition === '2014' ? 'srd-5.1' : 'srd-5.2');
 

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { ABILITIES, MOVEMENTS, SENSES, SIZES } from '../vocabulary.ts';
-import { ability, common, dice, requiredPriority, slug, type ValueField } from './fields.ts';
+import { ability, common, dice, requiredPriority, slug } from '../facts/fields.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { ABILITIES, MOVEMENTS, SENSES, SIZES } from '../vocabulary/vocabulary.ts';
 
 /**
  * Parts that a form may replace. `proficiencies` drops those of the character, which otherwise count beside the form's.

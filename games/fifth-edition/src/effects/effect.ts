@@ -1,8 +1,8 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import { effectScope, spellScope, valueField } from '../formulas.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { effectScope, spellScope, valueField } from '../facts/formulas.ts';
 import { bodyKinds } from './body.ts';
-import type { ValueField } from './fields.ts';
 import { magicKinds } from './magic.ts';
 import { playKinds } from './play.ts';
 import { proficiencyKinds } from './proficiency.ts';

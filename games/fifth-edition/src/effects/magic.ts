@@ -1,7 +1,8 @@
 import * as z from 'zod';
-import { SpellFilter } from '../spellFilter.ts';
-import { RAISED_ROLLS, REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary.ts';
-import { ability, common, slug, type ValueField } from './fields.ts';
+import { ability, common, slug } from '../facts/fields.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { SpellFilter } from '../uses/spellFilter.ts';
+import { RAISED_ROLLS, REFRESHES, SPELL_COUNTS, SPELL_MODES } from '../vocabulary/vocabulary.ts';
 
 /** Bonus of a feature to the dice of spells, and the spells it applies to. */
 const raisedRolls = (value: ValueField) =>

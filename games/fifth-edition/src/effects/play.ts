@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { ActivationRecord } from '../content/activation.ts';
-import { wrong } from '../content/speech.ts';
-import { WeaponFilter } from '../weaponFilter.ts';
-import { ability, common, dice, slug, type ValueField } from './fields.ts';
+import { ability, common, dice, slug } from '../facts/fields.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { WeaponFilter } from '../facts/weaponFilter.ts';
+import { ActivationRecord } from '../uses/activation.ts';
+import { wrong } from '../vocabulary/contentMessage.ts';
 
 const selector = z
   .strictObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import { PROFICIENCY_TYPES } from '../vocabulary.ts';
-import { ability, common, slug, type ValueField } from './fields.ts';
+import { ability, common, slug } from '../facts/fields.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { PROFICIENCY_TYPES } from '../vocabulary/vocabulary.ts';
 
 /** Kinds 1 to 4 and 42: proficiencies and expertise. SPEC 7 */
 export const proficiencyKinds = (value: ValueField) =>

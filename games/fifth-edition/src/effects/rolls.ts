@@ -1,8 +1,9 @@
 import * as z from 'zod';
-import { wrong } from '../content/speech.ts';
-import { ROLL_MODES } from '../vocabulary.ts';
-import { WeaponFilter } from '../weaponFilter.ts';
-import { abilities, common, dice, slug, type ValueField } from './fields.ts';
+import { abilities, common, dice, slug } from '../facts/fields.ts';
+import type { ValueField } from '../facts/formulas.ts';
+import { WeaponFilter } from '../facts/weaponFilter.ts';
+import { wrong } from '../vocabulary/contentMessage.ts';
+import { ROLL_MODES } from '../vocabulary/vocabulary.ts';
 
 const rollTarget = z
   .string()

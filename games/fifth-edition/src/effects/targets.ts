@@ -1,4 +1,4 @@
-import { ABILITIES, type Ability, isAbility, MOVEMENTS } from '../vocabulary.ts';
+import { ABILITIES, type Ability, isAbility, MOVEMENTS } from '../vocabulary/vocabulary.ts';
 import type { Effect } from './effect.ts';
 
 /** Parts of content that determine the names of targets. */
