@@ -129,3 +129,10 @@ function endEffects(
   }
   forgetShapes(state);
 }
+
+/** Adds hit points, or temporary ones, of which the larger number stays. */
+export function gainPoints(state: CharacterState, what: 'heal' | 'temp' | 'damage' | 'other', points: number): void {
+  const { used } = state.record;
+  if (what === 'heal') mend(state, points);
+  if (what === 'temp') setUsed(used, 'temp', Math.max(used.temp ?? 0, points));
+}
