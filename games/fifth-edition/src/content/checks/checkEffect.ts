@@ -1,9 +1,9 @@
 import { type JsonPath, nearestName, suggestion } from '@tessera/rules';
-import type { Effect, EffectOf } from '../../effects/effect.ts';
+import { type Effect, kindOf } from '../../effects/effect.ts';
+import type { ReferenceChecks } from '../../effects/kind.ts';
 import { compileValue } from '../../facts/formulas.ts';
 import type { ActivationRecord } from '../../uses/activation.ts';
 import { type ContentText, formatIssue, problem } from '../../vocabulary/contentMessage.ts';
-import { MOVEMENTS } from '../../vocabulary/vocabulary.ts';
 import { type ContentKinds, contentKinds } from '../records/kinds.ts';
 import { checkPredicate } from './checkPredicate.ts';
 import { checkProficiency } from './checkProficiency.ts';
@@ -13,7 +13,7 @@ import { type Look, reportUnknown } from './reportUnknown.ts';
 
 /** Checks the references of an effect: records, lists, answers, and variables in formulas. */
 export function checkEffect(effect: Effect, path: JsonPath, given: readonly WantedAnswer[], look: Look): void {
-  checkReferences(effect, path, look);
+  kindOf(effect).references(effect, referenceChecks(path, look));
   checkPredicate(effect.predicate, [...path, 'predicate'], given, look);
   checkTexts(effect, path, look);
 }
@@ -42,80 +42,26 @@ export function checkActivation(activation: ActivationRecord | undefined, path: 
   });
 }
 
-function checkReferences(effect: Effect, path: JsonPath, look: Look): void {
-  const refer = (kind: keyof ContentKinds, id: string | undefined, ...place: (string | number)[]) => {
+/** Returns the checks of names in an effect, with its path in front of each place. */
+function referenceChecks(path: JsonPath, look: Look): ReferenceChecks {
+  const record: ReferenceChecks['record'] = (kind, id, ...place) => {
     if (id !== undefined && !id.startsWith('@')) look.reference(kind, id, [...path, ...place]);
   };
-  const referAll = (kind: keyof ContentKinds, ids: readonly string[] | undefined, ...place: string[]) => {
-    ids?.forEach((id, index) => {
-      refer(kind, id, ...place, index);
-    });
-  };
-  switch (effect.kind) {
-    case 'skillProficiency':
-      refer('skill', effect.skill, 'skill');
-      break;
-    case 'skillBonus':
-      if (Array.isArray(effect.skill)) referAll('skill', effect.skill, 'skill');
-      else refer('skill', effect.skill, 'skill');
-      break;
-    case 'skillExpertise':
-      if (!look.content.item.has(effect.skill)) refer('skill', effect.skill, 'skill');
-      break;
-    case 'grantProficiency':
-      effect.values.forEach((value, index) => {
-        checkProficiency(effect.profType, value, [...path, 'values', index], look);
+  return {
+    record,
+    records(kind, ids, ...place) {
+      ids?.forEach((id, index) => {
+        record(kind, id, ...place, index);
       });
-      break;
-    case 'weaponMastery':
-      referAll('item', effect.weapons, 'weapons');
-      break;
-    case 'grantFeat':
-      refer('feat', effect.featSlug, 'featSlug');
-      break;
-    case 'grantFeature':
-      checkActivation(effect.activation, path, look);
-      break;
-    case 'grantSpell':
-      refer('spell', effect.spell, 'spell');
-      break;
-    case 'spellBonus':
-      referAll('spell', effect.rolls?.of?.spells, 'rolls', 'of', 'spells');
-      break;
-    case 'condition':
-      refer('condition', effect.condition, 'condition');
-      break;
-    case 'conditionImmunity':
-      referAll('condition', effect.conditions, 'conditions');
-      break;
-    case 'formOverlay':
-      refer('form', effect.form, 'form');
-      break;
-    case 'spellcasting':
-      refer('progression', effect.progression, 'progression');
-      refer('class', effect.class, 'class');
-      checkLists(effect.lists, [...path, 'lists'], look);
-      break;
-    case 'speed':
-      checkMovement(effect, path, look);
-      break;
-    case 'suppress':
-      checkSelector(effect.select.sourceId, [...path, 'select', 'sourceId'], look);
-      break;
-    case 'tag':
-      checkTags(effect.tags, [...path, 'tags'], look);
-      break;
-  }
-  if ('filter' in effect) referAll('item', effect.filter?.weapons, 'filter', 'weapons');
-}
-
-/** An effect on every mode of movement cannot be a base: a base is the speed of one mode. */
-function checkMovement({ movementType, priority }: EffectOf<'speed'>, path: JsonPath, look: Look): void {
-  if (movementType !== 'all' || priority !== 'base') return;
-  const message = problem('base-of-one-mode');
-  const expected = MOVEMENTS.map((movement) => `"${movement}"`).join(', ');
-  const place = [...path, 'movementType'];
-  look.report({ code: 'E_PRIORITY_TARGET', path: place, ...formatIssue({ message, expected, found: '"all"' }) });
+    },
+    isItem: (id) => look.content.item.has(id),
+    proficiency: (type, value, ...place) => checkProficiency(type, value, [...path, ...place], look),
+    activation: (activation) => checkActivation(activation, path, look),
+    spellLists: (lists, ...place) => checkLists(lists, [...path, ...place], look),
+    selector: (sourceId, ...place) => checkSelector(sourceId, [...path, ...place], look),
+    tags: (tags, ...place) => checkTags(tags, [...path, ...place], look),
+    report: (code, issue, ...place) => look.report({ code, path: [...path, ...place], ...issue }),
+  };
 }
 
 /** A spell list exists when a spell names it. */
