@@ -7,7 +7,7 @@ import { useDeskOnScreen, useShownDesk } from './character/deskOnScreen.ts';
 import { PlaceContext, useOwnPlace } from './character/place.ts';
 import { useCharacterDesk } from './character/useCharacterDesk.ts';
 import { type Notice, useNotices } from './character/useNotices.ts';
-import { SumLayer } from './parts/SumLayer.tsx';
+import { SumLayer } from './parts/sum/SumLayer.tsx';
 import { ScreenTabs } from './ScreenTabs.tsx';
 import { SCREENS, whereaboutsOf } from './screens.ts';
 import './table.css';

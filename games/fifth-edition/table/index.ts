@@ -22,7 +22,7 @@ export {
   type Template,
 } from './start/CharacterStart.tsx';
 export { recordFile, recordText, type SavedFile } from './start/recordFile.ts';
-export { fileOfPack, type PackRead, packFromFile } from './studio/packFile.ts';
+export { fileOfPack, type PackRead, packFromFile } from './studio/pack/packFile.ts';
 
 /** Table of a fifth-edition character: sheet, builder, level-up, history and print. */
 export const characterTable = {

@@ -1,10 +1,10 @@
 import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { answerText } from './answerText.ts';
+import { answerText } from './question/answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';
-import { STEPS, stepEntry } from './steps.ts';
+import { STEPS, stepEntry } from './steps/steps.ts';
 
 /** State with its icon: tick, dashed ring, triangle; a stray answer belongs to no question. */
 export type RailState = 'done' | 'open' | 'conflict' | 'stray';

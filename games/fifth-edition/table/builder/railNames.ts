@@ -2,7 +2,7 @@ import type { CharacterRecord, ChoiceState, Rulebook } from '@tessera/fifth-edit
 import { isFiller, messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { wordOr } from '../words/pathName.ts';
-import { contentQuestion } from './contentQuestion.ts';
+import { contentQuestion } from './question/contentQuestion.ts';
 
 /**
  * Returns the names of the rail entries: the feature's name, or the prompt when a feature asks several questions or its

@@ -2,8 +2,8 @@ import { DataTable } from '@tessera/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
-import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
-import { SumScope } from '../parts/openSum.ts';
+import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
+import { SumScope } from '../parts/sum/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type Side, sideBySide } from './sideBySide.ts';
 

@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { LaterChoices } from '../builder/laterChoices.ts';
+import type { LaterChoices } from '../builder/preview/laterChoices.ts';
 import { useCharacter } from '../character/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 

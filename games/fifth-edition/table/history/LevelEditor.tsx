@@ -1,7 +1,7 @@
 import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useId, useMemo, useState } from 'react';
-import { laterChoices } from '../builder/laterChoices.ts';
+import { laterChoices } from '../builder/preview/laterChoices.ts';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { dieOf } from '../levelup/nextLevels.ts';

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { laterChoices } from '../builder/laterChoices.ts';
+import { laterChoices } from '../builder/preview/laterChoices.ts';
 import { useCharacter } from '../character/desk.ts';
 import { type OpenedRulebook, openRulebook, type PackPin } from '../character/rulebooks.ts';
 import { changesOf } from '../levelup/changes.ts';

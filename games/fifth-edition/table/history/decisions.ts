@@ -1,8 +1,8 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import { isSameLabel } from '@tessera/rules';
-import { pickName } from '../builder/answerText.ts';
-import { methodOf } from '../builder/scores.ts';
+import { pickName } from '../builder/question/answerText.ts';
+import { methodOf } from '../builder/steps/scores.ts';
 import type { CharacterContext } from '../character/desk.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 

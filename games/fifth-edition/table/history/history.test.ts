@@ -11,7 +11,7 @@ import { rulebookOf, srdFiles } from '../../test/content.ts';
 import { speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import type { KeptPack } from '../character/rulebooks.ts';
-import { newPack } from '../studio/packFile.ts';
+import { newPack } from '../studio/pack/packFile.ts';
 import { decisionsOf } from './decisions.ts';
 import { eventSentence } from './eventSentence.ts';
 import { logLines } from './logLines.ts';

@@ -1,9 +1,9 @@
 import { TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
-import { SumLayer } from '../parts/SumLayer.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
+import { SumLayer } from '../parts/sum/SumLayer.tsx';
 import { CAUSES, type Cause, type Cell, type Change, changesOf } from './changes.ts';
 import { OtherSheet } from './OtherSheet.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';

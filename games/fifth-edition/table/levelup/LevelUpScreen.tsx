@@ -1,8 +1,8 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
-import { SumLayer } from '../parts/SumLayer.tsx';
-import { type SumLane, SumLanes } from '../parts/sumLanes.ts';
+import { SumLayer } from '../parts/sum/SumLayer.tsx';
+import { type SumLane, SumLanes } from '../parts/sum/sumLanes.ts';
 import { BesidePanels } from './BesidePanels.tsx';
 import { ClassPicker } from './ClassPicker.tsx';
 import { CommitCard, LevelDown } from './CommitCard.tsx';

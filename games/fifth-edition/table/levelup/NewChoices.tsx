@@ -1,10 +1,10 @@
 import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { picksOf, pointsOf } from '../builder/drafts.ts';
-import { PointSteppers } from '../builder/PointSteppers.tsx';
+import { picksOf, pointsOf } from '../builder/question/drafts.ts';
+import { PointSteppers } from '../builder/question/PointSteppers.tsx';
 import { useCharacter } from '../character/desk.ts';
-import { ReadingTogether } from '../parts/ReadMore.tsx';
+import { ReadingTogether } from '../parts/description/ReadMore.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';

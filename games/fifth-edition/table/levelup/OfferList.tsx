@@ -1,10 +1,10 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { PressRow, SearchField } from '@tessera/ui';
 import { useState } from 'react';
-import { picksOf } from '../builder/drafts.ts';
+import { picksOf } from '../builder/question/drafts.ts';
 import { useCharacter } from '../character/desk.ts';
-import { describedBy } from '../parts/describedBy.ts';
-import { ReadMore } from '../parts/ReadMore.tsx';
+import { describedBy } from '../parts/description/describedBy.ts';
+import { ReadMore } from '../parts/description/ReadMore.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {

@@ -1,7 +1,7 @@
 import type { DerivedState, Line } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { entryWord } from '../parts/entryWord.ts';
 import { numberText } from '../parts/numberText.ts';
+import { entryWord } from '../parts/sum/entryWord.ts';
 import { abilityShort, skillName, wordOr } from '../words/pathName.ts';
 
 /** Text for an absent value. */

@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
 import { type ChosenRollMode, combinedMode } from './rollMode.ts';
-import { useSum } from './useSum.ts';
+import { useSum } from './sum/useSum.ts';
 
 interface RollButtonProps {
   /** For example `1d20` or `2d6+1d4`. */

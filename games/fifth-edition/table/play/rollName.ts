@@ -1,6 +1,6 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { nameOfRef } from './refs.ts';
+import { nameOfRef } from './effects/refs.ts';
 import type { RollLine } from './rolls.ts';
 
 /** Returns the localized purpose of a roll. */

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
-import { useDescriptions } from '../parts/useDescriptions.ts';
+import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { DEFAULT_OPTIONS, PAPERS, type PrintOptions, TEXTS } from './printOptions.ts';

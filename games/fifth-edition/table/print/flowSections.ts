@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { descriptionKey, messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import { coinWords } from '../play/purse.ts';
+import { coinWords } from '../play/items/purse.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';

@@ -1,7 +1,7 @@
 import { ABILITIES, type DerivedState } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { entryWord } from '../parts/entryWord.ts';
 import type { Degree } from '../parts/marks.tsx';
+import { entryWord } from '../parts/sum/entryWord.ts';
 import { skillName } from '../words/pathName.ts';
 import type { PrintSubject } from './printDocument.ts';
 import type { PrintEntry, PrintSection } from './printSection.ts';

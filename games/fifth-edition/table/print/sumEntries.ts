@@ -1,8 +1,8 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import { type Sum, sumOf } from '../parts/sum.ts';
-import { stepName } from '../parts/sumWords.ts';
+import { type Sum, sumOf } from '../parts/sum/sum.ts';
+import { stepName } from '../parts/sum/sumWords.ts';
 import { pathName } from '../words/pathName.ts';
 import type { PrintEntry } from './printSection.ts';
 

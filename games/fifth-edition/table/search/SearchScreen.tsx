@@ -1,8 +1,8 @@
 import { Button, EmptyState, PressRow, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { Description } from '../parts/Description.tsx';
-import { useDescriptions } from '../parts/useDescriptions.ts';
+import { Description } from '../parts/description/Description.tsx';
+import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { Filters } from './Filters.tsx';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { isFiltering, type SearchFilters, searchIn } from './searchIn.ts';

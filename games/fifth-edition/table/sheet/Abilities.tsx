@@ -2,8 +2,8 @@ import { ABILITIES, type Ability } from '@tessera/fifth-edition';
 import { Panel } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
 import { RollMark, TrainingMark } from '../parts/marks.tsx';
-import { NumberButton } from '../parts/NumberButton.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityName, abilityShort } from '../words/pathName.ts';
 

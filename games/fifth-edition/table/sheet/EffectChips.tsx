@@ -1,8 +1,8 @@
 import { Pressable } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
-import { type OnYouLine, onYou } from '../play/onYou.ts';
-import { remainingWords } from '../play/remainingTime.ts';
+import { type OnYouLine, onYou } from '../play/effects/onYou.ts';
+import { remainingWords } from '../play/effects/remainingTime.ts';
 
 /** Horizontally scrolling row of active effects; a tap opens the list where they can be ended. */
 export function EffectChips({ onOpen }: { onOpen(): void }) {

@@ -1,7 +1,7 @@
 import { Icon } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
-import { heldSpells } from '../play/spellBook.ts';
-import { classIcon } from './icons.ts';
+import { heldSpells } from '../play/casting/spellBook.ts';
+import { classIcon } from './turn/icons.ts';
 
 /** Disc with the icon of the class, and a diamond while the character concentrates. */
 export function Face() {

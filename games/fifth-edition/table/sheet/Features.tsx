@@ -2,10 +2,10 @@ import { Icon, Panel } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useCharacter } from '../character/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
-import { Description } from '../parts/Description.tsx';
-import { EnglishMark } from '../parts/EnglishMark.tsx';
-import { NumberButton } from '../parts/NumberButton.tsx';
+import { Description } from '../parts/description/Description.tsx';
+import { EnglishMark } from '../parts/description/EnglishMark.tsx';
 import { Pips } from '../parts/Pips.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { abilityShort } from '../words/pathName.ts';
 import { type FeatureRow, featureGroups } from './featureGroups.ts';
 

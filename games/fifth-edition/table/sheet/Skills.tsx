@@ -1,8 +1,8 @@
 import { Panel } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
 import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
-import { NumberButton } from '../parts/NumberButton.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityShort, skillName } from '../words/pathName.ts';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { NumberButton } from '../parts/NumberButton.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { Face } from './Face.tsx';
-import { HitPoints } from './HitPoints.tsx';
+import { HitPoints } from './hitPoints/HitPoints.tsx';
 import { identityOf } from './identity.ts';
 
 /** Header strip: identity, hit points, and the numbers needed in combat. */

@@ -1,7 +1,7 @@
 import { Panel } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
-import { entryWord } from '../parts/entryWord.ts';
-import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
+import { entryWord } from '../parts/sum/entryWord.ts';
+import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
 
 const LISTS = [
   'damage.resistance',

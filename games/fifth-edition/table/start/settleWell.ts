@@ -9,8 +9,8 @@ import {
   questionOffers,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/contentQuestion.ts';
-import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/drafts.ts';
+import { contentQuestion } from '../builder/question/contentQuestion.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/question/drafts.ts';
 import { worthOf } from './worth.ts';
 
 /** Limit of answers, because answers can open further questions. No character needs more. */

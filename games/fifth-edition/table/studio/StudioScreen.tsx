@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { forgetRulebooks, type KeptPack } from '../character/rulebooks.ts';
 import type { HomebrewStudioProps } from '../pages.tsx';
-import { PackEditor } from './PackEditor.tsx';
-import { PackList } from './PackList.tsx';
+import { PackEditor } from './pack/PackEditor.tsx';
+import { PackList } from './pack/PackList.tsx';
 
 /** Homebrew studio: the list of custom packs, or the editor of one. */
 export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
