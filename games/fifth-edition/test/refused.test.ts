@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type CharacterRecord, evaluateCharacter, loadRulebook, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 type Draft = Partial<Parameters<typeof character>[0]>;
 
@@ -69,7 +69,7 @@ describe('refused parts', () => {
     const two = made({ items: ['leather-armor', 'plate-armor'] });
     expect(codes(two)).toContain('E_EQUIP_ARMOR inventory');
     expect(values(two)).toEqual(values(made({ items: ['leather-armor'] })));
-    expect(told(sheetOf(two).inventory[1])).toMatchObject({
+    expect(englishOf(sheetOf(two).inventory[1])).toMatchObject({
       equipped: false,
       refused: expect.stringContaining('one suit'),
     });
@@ -133,12 +133,12 @@ describe('equipment restrictions', () => {
 
   test('equipment restriction unequips a forbidden item', () => {
     const sheet = evaluateCharacter(record, restricted({}));
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'error', code: 'E_EQUIP_RESTRICTION', path: 'inventory["i0"]' }),
     );
     expect(sheet.ac.value).toBe(sheetOf(bare).ac.value);
     expect(sheet.skills.Stealth?.rolling).toBeUndefined();
-    expect(told(sheet.inventory[0])).toMatchObject({
+    expect(englishOf(sheet.inventory[0])).toMatchObject({
       equipped: false,
       refused: expect.stringContaining('cannot be worn'),
     });
@@ -155,7 +155,7 @@ describe('equipment restrictions', () => {
 
   test('soft equipment restriction only warns', () => {
     const sheet = evaluateCharacter(record, restricted({ soft: true }));
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ severity: 'warning', code: 'W_EQUIPMENT_RESTRICTION' }),
     );
     expect(sheet.ac.value).toBe(16);

@@ -12,7 +12,7 @@ const rulebook2024 = rulebookOf('2024');
 const caster: CastingContext = { castLevel: 1, characterLevel: 5, modifier: 4, dc: 15 };
 
 /** Formats rolls: `8d6 fire (DEX 15 half)`, `3x 1d4+1 force`. */
-function told(rulebook: Rulebook, id: string, casting: Partial<CastingContext>): string[] {
+function diceTexts(rulebook: Rulebook, id: string, casting: Partial<CastingContext>): string[] {
   return spellDice(rulebook.spells.get(id)!.record, { ...caster, ...casting }).map(
     ({ kind, dice, bonus, isFull, types, times, isAttack, save, isLater }) =>
       [
@@ -73,7 +73,7 @@ describe('spellDice', () => {
     ['nothing of a spell without dice', rulebook2024, 'light', { castLevel: 0 }, []],
   ];
   it.each(rows)('spellDice returns %s', (_what, rulebook, id, casting, expected) => {
-    expect(told(rulebook, id, casting)).toEqual(expected);
+    expect(diceTexts(rulebook, id, casting)).toEqual(expected);
   });
 });
 
@@ -100,42 +100,44 @@ describe('spellDice with raises', () => {
 
   it('spellDice adds a bonus to every beam of a spell', () => {
     const raises = [raise({ on: 'damage', of: { spells: ['eldritch-blast'] } }, 4)];
-    expect(told(rulebook2014, 'eldritch-blast', { castLevel: 0, raises })).toEqual(['2x 1d10+4 force attack']);
-    expect(told(rulebook2014, 'fire-bolt', { castLevel: 0, raises })).toEqual(['2d10 fire attack']);
+    expect(diceTexts(rulebook2014, 'eldritch-blast', { castLevel: 0, raises })).toEqual(['2x 1d10+4 force attack']);
+    expect(diceTexts(rulebook2014, 'fire-bolt', { castLevel: 0, raises })).toEqual(['2d10 fire attack']);
   });
 
   it('spellDice adds a `once` bonus to the first ray and the first damage type only, never to later damage', () => {
     const raises = [raise({ on: 'damage', once: true, of: { schools: ['evocation'] } }, 5, 'wizard')];
     const wizard = { raises, entry: 'wizard' };
-    expect(told(rulebook2014, 'scorching-ray', { castLevel: 2, ...wizard })).toEqual([
+    expect(diceTexts(rulebook2014, 'scorching-ray', { castLevel: 2, ...wizard })).toEqual([
       '2d6+5 fire attack',
       '2x 2d6 fire attack',
     ]);
-    expect(told(rulebook2024, 'ice-storm', { castLevel: 4, ...wizard })[1]).toBe('4d6 cold (DEX 15 half)');
-    expect(told(rulebook2014, 'acid-arrow', { castLevel: 2, ...wizard })[1]).toBe('2d4 acid later');
-    expect(told(rulebook2014, 'scorching-ray', { castLevel: 2, raises, entry: 'sorcerer' })).toEqual([
+    expect(diceTexts(rulebook2024, 'ice-storm', { castLevel: 4, ...wizard })[1]).toBe('4d6 cold (DEX 15 half)');
+    expect(diceTexts(rulebook2014, 'acid-arrow', { castLevel: 2, ...wizard })[1]).toBe('2d4 acid later');
+    expect(diceTexts(rulebook2014, 'scorching-ray', { castLevel: 2, raises, entry: 'sorcerer' })).toEqual([
       '3x 2d6 fire attack',
     ]);
   });
 
   it('spellDice adds the cast level to healing and leaves cantrips unchanged', () => {
     const raises = [raise({ on: 'heal', castLevel: true, of: { cast: 'leveled' } }, 2)];
-    expect(told(rulebook2024, 'cure-wounds', { castLevel: 3, raises })).toEqual(['6d8+9 heal']);
-    expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises })).toEqual(['2d8 radiant (DEX 15 none)']);
+    expect(diceTexts(rulebook2024, 'cure-wounds', { castLevel: 3, raises })).toEqual(['6d8+9 heal']);
+    expect(diceTexts(rulebook2014, 'sacred-flame', { castLevel: 0, raises })).toEqual(['2d8 radiant (DEX 15 none)']);
   });
 
   it('spellDice maximizes dice for `full` and halves damage on a successful save for `halfOnSave`', () => {
-    expect(told(rulebook2014, 'cure-wounds', { castLevel: 2, raises: [raise({ on: 'heal', full: true })] })).toEqual([
-      '2d8+4 full heal',
-    ]);
+    expect(
+      diceTexts(rulebook2014, 'cure-wounds', { castLevel: 2, raises: [raise({ on: 'heal', full: true })] }),
+    ).toEqual(['2d8+4 full heal']);
     const potent = [raise({ on: 'damage', halfOnSave: true, of: { cast: 'cantrip' } })];
-    expect(told(rulebook2014, 'sacred-flame', { castLevel: 0, raises: potent })).toEqual(['2d8 radiant (DEX 15 half)']);
+    expect(diceTexts(rulebook2014, 'sacred-flame', { castLevel: 0, raises: potent })).toEqual([
+      '2d8 radiant (DEX 15 half)',
+    ]);
   });
 
   it('spellDice applies a bonus for a damage type only when that type is chosen', () => {
     const raises = [raise({ on: 'damage', once: true, of: { types: ['cold'] } }, 3)];
-    expect(told(rulebook2014, 'fireball', { castLevel: 3, raises })).toEqual(['8d6 fire (DEX 15 half)']);
-    const orb = (type: string) => told(rulebook2024, 'chromatic-orb', { castLevel: 1, raises, type })[0];
+    expect(diceTexts(rulebook2014, 'fireball', { castLevel: 3, raises })).toEqual(['8d6 fire (DEX 15 half)']);
+    const orb = (type: string) => diceTexts(rulebook2024, 'chromatic-orb', { castLevel: 1, raises, type })[0];
     expect(orb('cold')).toContain('3d8+3');
     expect(orb('fire')).not.toContain('+3');
   });

@@ -32,7 +32,7 @@ export interface EvaluationResult {
   readonly numbers: Numbers;
   readonly book: SpellBook;
   /** Provenance of everything on the sheet, computed on first access. */
-  told?: DerivedState['provenance'];
+  provenance?: DerivedState['provenance'];
 }
 
 /** Key under which a sheet carries its evaluation. Not enumerable, so JSON and copies omit it. */
@@ -76,14 +76,14 @@ export function evaluationOf(derived: DerivedState): EvaluationResult | undefine
  * or of copies: it would add half to their size. All sheets share one getter. A getter per sheet would give every sheet
  * a different hidden class, which is slow to read and retains the evaluation longer.
  */
-function tellWhenAsked(sheet: UntoldSheet): asserts sheet is DerivedState {
-  Object.defineProperty(sheet, 'provenance', { get: tell });
+function defineProvenance(sheet: UntoldSheet): asserts sheet is DerivedState {
+  Object.defineProperty(sheet, 'provenance', { get: readProvenance });
 }
 
-function tell(this: TracedSheet): DerivedState['provenance'] {
+function readProvenance(this: TracedSheet): DerivedState['provenance'] {
   const evaluated = this[EVALUATED]!;
-  evaluated.told ??= provenanceOf(evaluated.evaluation, this.choices);
-  return evaluated.told;
+  evaluated.provenance ??= provenanceOf(evaluated.evaluation, this.choices);
+  return evaluated.provenance;
 }
 
 function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[]): EvaluationResult {
@@ -118,7 +118,7 @@ function evaluateFully(evaluation: Evaluation, temporary: readonly ActiveEffect[
   const choices = [...asked, ...withLateProblems(evaluation.choices, evaluation.issues), ...lost];
   evaluation.issues.push(...openIssues(choices, evaluation.strict));
   const derived = sheetOf(evaluation, structure, numbers, book, { toggles, attunementMax, choices });
-  tellWhenAsked(derived);
+  defineProvenance(derived);
   evaluation.issues.push(...checkManual(record.manual, derived));
   return { derived, evaluation, numbers, book };
 }

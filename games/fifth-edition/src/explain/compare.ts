@@ -57,7 +57,7 @@ export function compareSheet(
 export function comparisonLines(
   name: string,
   { differences, approved, compared, summary }: Comparison,
-  say: TranslateFn,
+  t: TranslateFn,
 ): string[] {
   const rank: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
   const worstFirst = differences.toSorted((a, b) => rank[a.severity] - rank[b.severity]);
@@ -66,7 +66,7 @@ export function comparisonLines(
   );
   const { error: errors, warning: warnings, info } = summary;
   const counts = { compared, errors, warnings, new: info, approved: approved.length };
-  return [...lines, engineMessage('compare-total', { name, ...counts })].map((line) => messageText(line, say));
+  return [...lines, engineMessage('compare-total', { name, ...counts })].map((line) => messageText(line, t));
 }
 
 function compareValue(

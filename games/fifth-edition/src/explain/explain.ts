@@ -65,19 +65,19 @@ export function explain(sheet: DerivedState, path: string): ExplanationResult {
 }
 
 /** Formats an explanation as localized lines. */
-export function explanationLines(explanation: Explanation, say: TranslateFn): readonly string[] {
+export function explanationLines(explanation: Explanation, t: TranslateFn): readonly string[] {
   const { path, stat, formulas, traces } = explanation;
-  if (stat === undefined) return listed(explanation, say);
-  const tell = (label: Label) => messageText(label, say);
+  if (stat === undefined) return listed(explanation, t);
+  const notify = (label: Label) => messageText(label, t);
   return [
-    ...statLines(path, stat, tell),
+    ...statLines(path, stat, notify),
     ...Object.entries(formulas).map(
       ([id, { text: formula, values }]) =>
-        `  ${tell(engineMessage('with', { id, formula, values: JSON.stringify(values) }))}`,
+        `  ${notify(engineMessage('with', { id, formula, values: JSON.stringify(values) }))}`,
     ),
     ...Object.entries(traces).flatMap(([id, trace]) => [
       `  ${id}`,
-      ...traceLines(trace, tell).map((each) => `    ${each}`),
+      ...traceLines(trace, notify).map((each) => `    ${each}`),
     ]),
   ];
 }
@@ -108,16 +108,16 @@ function pathsBelow(path: string, lines: ReadonlyMap<string, Line>): NestedMessa
 const MAX_SHOWN = 4;
 
 /** Formats a value without parts; each entry of a list names its sources. */
-function listed({ path, value, entries }: Explanation, say: TranslateFn): readonly string[] {
+function listed({ path, value, entries }: Explanation, t: TranslateFn): readonly string[] {
   const isList = typeof value === 'object';
   const all = entries ?? (isList ? value.map((each) => ({ value: each, sources: [] })) : []);
   const below = all.map((entry) => {
-    const who = [...new Set(entry.sources.map(({ label }) => messageText(label, say)))].join(', ');
+    const who = [...new Set(entry.sources.map(({ label }) => messageText(label, t)))].join(', ');
     const key = `sum.entry.${entry.value}`;
-    const name = say(key) === key ? entry.value : say(key);
+    const name = t(key) === key ? entry.value : t(key);
     return { text: who === '' ? name : `${name}: ${who}` };
   });
-  const empty = () => messageText(engineMessage('nothing', { path }), say);
+  const empty = () => messageText(engineMessage('nothing', { path }), t);
   return treeLines({ text: !isList ? `${path} ${value}` : all.length === 0 ? empty() : path, below });
 }
 

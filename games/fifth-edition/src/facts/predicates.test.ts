@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { told } from '../../test/told.ts';
+import { englishOf } from '../../test/english.ts';
 import { evaluateCharacter, evaluationOf } from '../evaluate/evaluateCharacter.ts';
 import { predicates } from './predicates.ts';
 
@@ -58,6 +58,6 @@ describe('predicates', () => {
 
   test('explain reports the wanted and the actual value', () => {
     const trace = predicates.compile({ type: 'abilityAtLeast', ability: 'STR', value: 15 }).explain(facts);
-    expect(told(trace)).toMatchObject({ asks: 'STR 15', found: 'STR 14', verdict: false });
+    expect(englishOf(trace)).toMatchObject({ asks: 'STR 15', found: 'STR 14', verdict: false });
   });
 });

@@ -27,7 +27,7 @@ export function characterJsonSchema(): object {
 }
 
 /** Returns a character file with its open choices: the localized question and the options of each. */
-export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], say: TranslateFn): object {
+export function characterFile(record: CharacterRecord, open: readonly PendingChoice[], t: TranslateFn): object {
   const questions = open.map(({ key, prompt, type, max, offers }) => {
     const options = offers.filter(({ unavailable }) => unavailable === undefined).map(({ value }) => value);
     const counts = type === 'multiselect' || type === 'distribute';
@@ -35,7 +35,7 @@ export function characterFile(record: CharacterRecord, open: readonly PendingCho
     return [
       key,
       {
-        prompt: messageText(prompt, say),
+        prompt: messageText(prompt, t),
         at,
         type,
         ...(counts && { choose: max }),

@@ -18,24 +18,24 @@ export function either(words: readonly Label[]): Label {
 }
 
 /** Localizes a message of the engine; returns a name from content unchanged. */
-export function messageText(label: Label, say: TranslateFn): string {
+export function messageText(label: Label, t: TranslateFn): string {
   if (typeof label === 'string') return label;
   const { code, params = {} } = label;
-  const filled = Object.entries(params).map(([name, value]) => [name, paramText(name, value, say)] as const);
-  return say(`engine.${code}`, Object.fromEntries(filled));
+  const filled = Object.entries(params).map(([name, value]) => [name, paramText(name, value, t)] as const);
+  return t(`engine.${code}`, Object.fromEntries(filled));
 }
 
 /** Localizes an issue with its hint. */
-export function issueText({ message, hint }: Pick<Issue, 'message' | 'hint'>, say: TranslateFn): string {
+export function issueText({ message, hint }: Pick<Issue, 'message' | 'hint'>, t: TranslateFn): string {
   const parts = hint === undefined ? [message] : [message, hint];
-  return parts.map((part) => messageText(part, say)).join('. ');
+  return parts.map((part) => messageText(part, t)).join('. ');
 }
 
-function paramText(name: string, value: MessageParam, say: TranslateFn): string | number {
+function paramText(name: string, value: MessageParam, t: TranslateFn): string | number {
   if (typeof value === 'number') return value;
-  if (typeof value === 'string') return wordOf(name, value, say);
-  if (isList(value)) return value.map((each) => paramText(name, each, say)).join(name === 'problems' ? '; ' : ', ');
-  return messageText(value, say);
+  if (typeof value === 'string') return wordOf(name, value, t);
+  if (isList(value)) return value.map((each) => paramText(name, each, t)).join(name === 'problems' ? '; ' : ', ');
+  return messageText(value, t);
 }
 
 /** Maps the names of message parameters that hold rule terms to their section of the texts. */
@@ -48,11 +48,11 @@ const SECTIONS: Readonly<Record<string, string>> = {
 };
 
 /** Localizes a rule term; terms that content added keep their name. */
-function wordOf(name: string, value: string, say: TranslateFn): string {
+function wordOf(name: string, value: string, t: TranslateFn): string {
   const section = SECTIONS[name];
   if (section === undefined) return value;
   const key = `${section}.${value}`;
-  const text = say(key);
+  const text = t(key);
   return text === key ? value : text;
 }
 

@@ -29,9 +29,9 @@ const ALL = '~all';
 /** Builder: a rail with all choices, the open choice, and a preview of its effects. */
 export function BuilderScreen() {
   const desk = useCharacter();
-  const { say, sheet, go, undo: undoOne, canUndo } = desk;
+  const { t, sheet, go, undo: undoOne, canUndo } = desk;
   const { at } = useWhereabouts();
-  const groups = useMemo(() => railOf(say, desk), [say, desk]);
+  const groups = useMemo(() => railOf(t, desk), [t, desk]);
   const current = useCurrent(at, groups);
   const [isHelping] = useHelpText();
   const [undoable, setUndoable] = useState<readonly number[]>([]);
@@ -71,7 +71,7 @@ export function BuilderScreen() {
   return (
     <BuilderContext value={place}>
       <div className="fe-builder" data-help={isHelping}>
-        <Rail say={say} groups={groups} current={current} drafted={drafted} />
+        <Rail t={t} groups={groups} current={current} drafted={drafted} />
         {current === ALL && <AllStep />}
         {isStep(current) && steps[current]()}
         {choice !== undefined && <ChoiceStep key={current} choice={choice} />}

@@ -18,14 +18,14 @@ const SEARCHABLE = 12;
 
 /** All offers of a question, followed by unavailable ones with the reason. */
 export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [sought, setSought] = useState('');
   const fits = ({ label }: ChoiceOffer) => label.toLowerCase().includes(sought.trim().toLowerCase());
   const shown = offers.filter(fits).toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)));
   return (
     <div className="fe-c-offers">
       {offers.length >= SEARCHABLE && (
-        <SearchField className="fe-c-input" label={say('levelup.choices.search')} value={sought} onChange={setSought} />
+        <SearchField className="fe-c-input" label={t('levelup.choices.search')} value={sought} onChange={setSought} />
       )}
       <ul className="fe-c-offer-list">
         {shown.map((offer) => (

@@ -10,18 +10,18 @@ const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
 /** Screen with print options and a preview of the pages. */
 export function PrintScreen() {
-  const { record, rulebook, say } = useCharacter();
+  const { record, rulebook, t } = useCharacter();
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
   const descriptions = useDescriptions() ?? NOTHING;
   const document = useMemo(
-    () => printDocument({ record, sheet, rulebook, options, say, descriptions }),
-    [record, sheet, rulebook, options, say, descriptions],
+    () => printDocument({ record, sheet, rulebook, options, t, descriptions }),
+    [record, sheet, rulebook, options, t, descriptions],
   );
   return (
     <div className="fe-print">
       <Toolbar options={options} onOptions={setOptions} />
-      <PrintPages document={document} options={options} say={say} />
+      <PrintPages document={document} options={options} t={t} />
     </div>
   );
 }
@@ -33,13 +33,13 @@ interface ToolbarProps {
 
 function Toolbar({ options, onOptions }: ToolbarProps) {
   const desk = useCharacter();
-  const { say } = desk;
+  const { t } = desk;
   const passing = passingNames(desk);
   return (
-    <section className="fe-print-bar" aria-label={say('print.title')}>
-      <h2>{say('print.title')}</h2>
+    <section className="fe-print-bar" aria-label={t('print.title')}>
+      <h2>{t('print.title')}</h2>
       <Button small tone="act" onClick={() => window.print()}>
-        {say('print.button')}
+        {t('print.button')}
       </Button>
       <Choice
         name="paper"
@@ -54,7 +54,7 @@ function Toolbar({ options, onOptions }: ToolbarProps) {
           checked={options.isLarge}
           onChange={(event) => onOptions({ ...options, isLarge: event.target.checked })}
         />
-        {say('print.large')}
+        {t('print.large')}
       </label>
       {desk.sheet.spellcasting.spells.length > 0 && (
         <label className="fe-print-check">
@@ -63,11 +63,11 @@ function Toolbar({ options, onOptions }: ToolbarProps) {
             checked={options.hasCards}
             onChange={(event) => onOptions({ ...options, hasCards: event.target.checked })}
           />
-          {say('print.cards')}
+          {t('print.cards')}
         </label>
       )}
       <p className="text-note text-muted">
-        {say('print.hint')} {passing.length > 0 && say('print.leftOut', { names: passing.join(', ') })}
+        {t('print.hint')} {passing.length > 0 && t('print.leftOut', { names: passing.join(', ') })}
       </p>
     </section>
   );
@@ -81,14 +81,14 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <fieldset className="fe-print-choice">
-      <legend>{say(`print.${name}.label`)}</legend>
+      <legend>{t(`print.${name}.label`)}</legend>
       {options.map((option) => (
         <label key={option}>
           <input type="radio" name={`fe-print-${name}`} checked={option === value} onChange={() => onChange(option)} />
-          {say(`print.${name}.${option}`)}
+          {t(`print.${name}.${option}`)}
         </label>
       ))}
     </fieldset>

@@ -28,7 +28,7 @@ type Place = TabId | 'rest' | 'effects';
 
 /** Sheet for phones: hit points on top, one panel at a time, slots and tabs at the bottom. */
 export function PhoneSheet() {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   const [place, setPlace] = useState<Place>('actions');
   const [visited, setVisited] = useState<ReadonlySet<Place>>(new Set(['actions']));
   const visit = (next: Place) => {
@@ -43,7 +43,7 @@ export function PhoneSheet() {
         <IconButton
           bare
           icon={campfire}
-          label={say('sheet.rest')}
+          label={t('sheet.rest')}
           pressed={place === 'rest'}
           onClick={() => visit(place === 'rest' ? 'actions' : 'rest')}
         />
@@ -71,12 +71,12 @@ export function PhoneSheet() {
       </div>
       <nav
         className="fe-phone-tabs grid flex-none auto-cols-[1fr] grid-flow-col border-t border-t-hairline bg-raised"
-        aria-label={say('sheet.tabs.title')}
+        aria-label={t('sheet.tabs.title')}
       >
         {TABS.map((id) => (
           <Pressable key={id} aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
             <Icon of={TAB_ICONS[id]} size="1.5rem" />
-            {say(`sheet.tabs.${id}`)}
+            {t(`sheet.tabs.${id}`)}
           </Pressable>
         ))}
       </nav>

@@ -35,31 +35,28 @@ const MAX_KEPT_SHOWN = 4;
 
 /** Preview panel: the most compared numbers, all changes, unchanged values, and the effects on other choices. */
 export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
-  const { say, record, rulebook } = useCharacter();
+  const { t, record, rulebook } = useCharacter();
   const { undo, canUndo } = useBuilder();
   const [isHelping, setHelping] = useHelpText();
   const preview = useMemo(
-    () => shown && previewOf(say, shown.before, shown.after, diff(shown.before, shown.after)),
-    [say, shown],
+    () => shown && previewOf(t, shown.before, shown.after, diff(shown.before, shown.after)),
+    [t, shown],
   );
-  const later = useMemo(
-    () => shown && laterChoices(say, shown.before, shown.after, choiceKey),
-    [say, shown, choiceKey],
-  );
-  const names = useMemo(() => shown && namesIn(say, shown, record, rulebook), [say, shown, record, rulebook]);
+  const later = useMemo(() => shown && laterChoices(t, shown.before, shown.after, choiceKey), [t, shown, choiceKey]);
+  const names = useMemo(() => shown && namesIn(t, shown, record, rulebook), [t, shown, record, rulebook]);
   // A step has no question, so unchanged choices are not listed.
   const kept = isStep(choiceKey) ? [] : (later?.choices.filter(({ fate }) => fate === 'kept') ?? []);
   const lines = [...(later?.choices.filter(({ fate }) => fate !== 'kept') ?? []), ...kept.slice(0, MAX_KEPT_SHOWN)];
   const count = preview === undefined ? 0 : preview.big.length + preview.rows.length;
   return (
-    <aside className="panel min-w-0 p-3 fe-preview" aria-label={say('builder.preview.title')}>
+    <aside className="panel min-w-0 p-3 fe-preview" aria-label={t('builder.preview.title')}>
       <div className="flex-1 py-3 px-4">
-        <PanelHead dense title={say('builder.preview.title')}>
+        <PanelHead dense title={t('builder.preview.title')}>
           <span className="text-note text-muted" aria-live="polite">
-            {preview && say('builder.preview.count', { n: count })}
+            {preview && t('builder.preview.count', { n: count })}
           </span>
         </PanelHead>
-        {preview === undefined && <p className="text-note text-muted">{say('builder.preview.nothing')}</p>}
+        {preview === undefined && <p className="text-note text-muted">{t('builder.preview.nothing')}</p>}
         {preview !== undefined && preview.big.length > 0 && (
           <div className="fe-big grid grid-cols-3 gap-2 mb-3">
             {preview.big.map((change) => (
@@ -69,14 +66,14 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
         )}
         {preview !== undefined && (
           <table className="fe-changes w-full border-collapse">
-            <caption className="sr-only">{say('builder.preview.changes')}</caption>
+            <caption className="sr-only">{t('builder.preview.changes')}</caption>
             <tbody>
               {preview.rows.map(({ path, label, before, after, direction }) => (
                 <tr key={path}>
                   <th scope="row">{label}</th>
                   <td>{before}</td>
                   <td aria-hidden="true">→</td>
-                  <td>{direction === 'gone' ? say('builder.preview.gone') : after}</td>
+                  <td>{direction === 'gone' ? t('builder.preview.gone') : after}</td>
                 </tr>
               ))}
               {preview.lists.map(({ path, label, added, removed }) => (
@@ -93,7 +90,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
         )}
         {preview !== undefined && preview.same.length > 0 && (
           <div className="fe-same text-note text-muted">
-            <h3>{say('builder.same.title')}</h3>
+            <h3>{t('builder.same.title')}</h3>
             {preview.same.map((sentence) => (
               <p key={sentence}>{sentence}</p>
             ))}
@@ -101,15 +98,15 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
         )}
         {later !== undefined && lines.length > 0 && (
           <>
-            <PanelHead dense title={say('builder.later.title')} className="fe-later-head">
-              <span className="text-note text-muted">{say('builder.later.checked', { n: later.checked })}</span>
+            <PanelHead dense title={t('builder.later.title')} className="fe-later-head">
+              <span className="text-note text-muted">{t('builder.later.checked', { n: later.checked })}</span>
             </PanelHead>
             <ul className={LATER}>
               {lines.map((line) => (
                 <LaterLine key={line.key} line={line} name={names?.get(line.key) ?? ''} />
               ))}
               {kept.length > MAX_KEPT_SHOWN && (
-                <li>{say('builder.later.others', { n: kept.length - MAX_KEPT_SHOWN })}</li>
+                <li>{t('builder.later.others', { n: kept.length - MAX_KEPT_SHOWN })}</li>
               )}
             </ul>
           </>
@@ -117,16 +114,16 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
       </div>
       <div className="flex flex-wrap gap-y-2 gap-x-3 items-center py-3 border-t border-t-hairline sticky bottom-0 px-4 bg-surface max-[1200px]:static">
         <Button small idle={!canUndo} onClick={undo}>
-          {say('builder.undo')} <kbd>U</kbd>
+          {t('builder.undo')} <kbd>U</kbd>
         </Button>
         {compare !== undefined && (
           <Button small pressed={compare.isOn} onClick={compare.set}>
-            {say('builder.compare')}
+            {t('builder.compare')}
           </Button>
         )}
         <label className="flex gap-1.5 items-center ml-auto text-note text-muted">
           <input type="checkbox" checked={isHelping} onChange={({ target }) => setHelping(target.checked)} />
-          {say('builder.help')}
+          {t('builder.help')}
         </label>
       </div>
     </aside>
@@ -135,7 +132,7 @@ export function PreviewPanel({ shown, choiceKey, compare }: PreviewPanelProps) {
 
 /** Returns the names of the rail entries before and after; follow-up questions use their prompt. */
 function namesIn(
-  say: TranslateFn,
+  t: TranslateFn,
   { before, after }: SheetPair,
   record: CharacterRecord,
   rulebook: Rulebook,
@@ -143,12 +140,12 @@ function namesIn(
   const asked = new Map([...before.choices, ...after.choices].map((choice) => [choice.key, choice]));
   const isHead = ({ key }: ChoiceState) => parentOf(after, key) === undefined && parentOf(before, key) === undefined;
   const heads = [...asked.values()].filter(isHead);
-  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, messageText(prompt, say)]);
-  return new Map([...inside, ...entryNames(say, heads, record, rulebook)]);
+  const inside = [...asked.values()].map(({ key, prompt }): [string, string] => [key, messageText(prompt, t)]);
+  return new Map([...inside, ...entryNames(t, heads, record, rulebook)]);
 }
 
 function BigNumber({ change: { label, before, after, direction } }: { readonly change: NumberChange }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <div>
       <span className="text-note text-muted">{label}</span>
@@ -156,8 +153,8 @@ function BigNumber({ change: { label, before, after, direction } }: { readonly c
         {after}
       </span>
       <span className={`flex items-center gap-1.5 text-muted text-note ${ARROWS}`} data-direction={direction}>
-        {direction === 'new' ? say('builder.preview.new') : say('builder.preview.was', { value: before })}
-        <span className="sr-only">{say(`builder.preview.${direction}`)}</span>
+        {direction === 'new' ? t('builder.preview.new') : t('builder.preview.was', { value: before })}
+        <span className="sr-only">{t(`builder.preview.${direction}`)}</span>
       </span>
     </div>
   );

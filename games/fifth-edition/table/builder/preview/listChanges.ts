@@ -15,7 +15,7 @@ export interface ListChange {
  * Features that only carry numbers are omitted.
  */
 export function listChanges(
-  say: TranslateFn,
+  t: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   differences: readonly Difference[],
@@ -28,9 +28,9 @@ export function listChanges(
     if (come.length + gone.length === 0) return [];
     // A prepared spell of the book is in the list twice, so duplicates are removed.
     const names = (sheet: DerivedState, values: readonly string[]) => [
-      ...new Set(values.map((value) => wordOr(say, wordKey(path, value), entryName(sheet, path, value)))),
+      ...new Set(values.map((value) => wordOr(t, wordKey(path, value), entryName(sheet, path, value)))),
     ];
-    return [{ path, label: pathName(say, after, path), added: names(after, come), removed: names(before, gone) }];
+    return [{ path, label: pathName(t, after, path), added: names(after, come), removed: names(before, gone) }];
   });
 }
 

@@ -15,7 +15,7 @@ import { arrange } from '../question/options.ts';
 import { laterChoices } from './laterChoices.ts';
 import { previewOf } from './preview.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 const rulebook = rulebookOf('2024');
 const record = CharacterRecord.parse(veteran);
 const sheet = evaluateCharacter(record, rulebook);
@@ -25,7 +25,7 @@ function changed(key: string, value: ChoiceValue | undefined) {
 }
 function preview(key: string, value: ChoiceValue | undefined) {
   const after = changed(key, value);
-  return previewOf(say, sheet, after, diff(sheet, after));
+  return previewOf(t, sheet, after, diff(sheet, after));
 }
 
 describe('previewOf', () => {
@@ -65,7 +65,7 @@ describe('previewOf', () => {
 
 describe('laterChoices', () => {
   it('laterChoices reports other choices as kept, flagged or new', () => {
-    const { choices, checked } = laterChoices(say, sheet, changed('background', 'soldier'), 'background');
+    const { choices, checked } = laterChoices(t, sheet, changed('background', 'soldier'), 'background');
     const fates = new Map(choices.map(({ key, fate }) => [key, fate]));
     expect(fates.get('sage-abilities')).toBe('flagged');
     expect(fates.get('soldier-abilities')).toBe('new');
@@ -74,7 +74,7 @@ describe('laterChoices', () => {
   });
 
   it('laterChoices omits the follow-up questions of the choice itself', () => {
-    const { choices } = laterChoices(say, sheet, changed('wizard-4-improvement', 'grappler'), 'wizard-4-improvement');
+    const { choices } = laterChoices(t, sheet, changed('wizard-4-improvement', 'grappler'), 'wizard-4-improvement');
     expect(choices.map(({ key }) => key)).not.toContain('wizard-4-improvement/asi');
   });
 });
@@ -84,7 +84,7 @@ describe('arrange and compareOptions', () => {
   const feats = questionOffers(sheet, 'wizard-4-improvement');
 
   it('arrange puts unavailable options last, the closest first, with the unmet requirement', () => {
-    const { sections, blocked } = arrange(say, draft, { type: 'select' }, feats, []);
+    const { sections, blocked } = arrange(t, draft, { type: 'select' }, feats, []);
     expect(sections.flatMap(({ options }) => options.map(({ value }) => value))).toContain('skilled');
     const distances = blocked.map(({ reason }) => reason.distance);
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -94,19 +94,19 @@ describe('arrange and compareOptions', () => {
   });
 
   it('arrange keeps a picked option in the list even when it is unavailable', () => {
-    const { sections } = arrange(say, draft, { type: 'select' }, feats, ['boon-of-fate']);
+    const { sections } = arrange(t, draft, { type: 'select' }, feats, ['boon-of-fate']);
     const found = sections.flatMap(({ options }) => options).find(({ value }) => value === 'boon-of-fate');
     expect(found?.reason?.need).toBe('Needs character level 19');
   });
 
   it('arrange groups spells by level and searches them by name and school', () => {
     const offers = questionOffers(sheet, 'wizard-spellbook');
-    const all = arrange(say, draft, { type: 'multiselect' }, offers, []);
+    const all = arrange(t, draft, { type: 'multiselect' }, offers, []);
     expect(all.sections.map(({ title }) => title)).toEqual([1, 2, 3, 4, 5, 6].map((level) => `Level ${level}`));
     expect(all.isLong).toBe(true);
-    const found = arrange(say, draft, { type: 'multiselect' }, offers, [], 'firebal');
+    const found = arrange(t, draft, { type: 'multiselect' }, offers, [], 'firebal');
     expect(found.sections.flatMap(({ options }) => options.map(({ label }) => label))).toEqual(['Fireball']);
-    const school = arrange(say, draft, { type: 'multiselect' }, offers, [], 'necromancy');
+    const school = arrange(t, draft, { type: 'multiselect' }, offers, [], 'necromancy');
     expect(school.sections.flatMap(({ options }) => options).every(({ notes }) => notes.includes('Necromancy'))).toBe(
       true,
     );
@@ -114,8 +114,8 @@ describe('arrange and compareOptions', () => {
 
   it('arrange shows two or three options as cards', () => {
     const offers = questionOffers(sheet, 'divine-order');
-    expect(arrange(say, draft, { type: 'select' }, offers, []).isCards).toBe(true);
-    expect(arrange(say, draft, { type: 'select' }, feats, []).isCards).toBe(false);
+    expect(arrange(t, draft, { type: 'select' }, offers, []).isCards).toBe(true);
+    expect(arrange(t, draft, { type: 'select' }, feats, []).isCards).toBe(false);
   });
 
   it('compareOptions lists the numbers in which options differ', () => {
@@ -124,7 +124,7 @@ describe('arrange and compareOptions', () => {
       label: value,
       sheet: changed('divine-order', value),
     }));
-    const { columns, rows } = compareOptions(say, without, candidates);
+    const { columns, rows } = compareOptions(t, without, candidates);
     expect(columns).toContain('Cantrips (Cleric)');
     expect(rows.find(({ label }) => label === 'protector')?.brings).not.toEqual([]);
   });

@@ -28,12 +28,12 @@ export interface Preview {
 const MAX_SIZE = 3;
 
 export function previewOf(
-  say: TranslateFn,
+  t: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   differences: readonly Difference[],
 ): Preview {
-  const numbers = differences.filter(isShown).map((difference) => numberChange(say, before, after, difference));
+  const numbers = differences.filter(isShown).map((difference) => numberChange(t, before, after, difference));
   const ranked = numbers
     .map((change) => ({ change, rank: rankOf(change.path, after) }))
     .toSorted((a, b) => a.rank - b.rank)
@@ -42,8 +42,8 @@ export function previewOf(
   return {
     big,
     rows: ranked.filter((change) => !big.includes(change)),
-    lists: listChanges(say, before, after, differences),
-    same: sameAsBefore(say, before, after, new Set(differences.map(({ path }) => path))),
+    lists: listChanges(t, before, after, differences),
+    same: sameAsBefore(t, before, after, new Set(differences.map(({ path }) => path))),
   };
 }
 
@@ -75,16 +75,16 @@ const HIDDEN: readonly RegExp[] = [
 ];
 
 function numberChange(
-  say: TranslateFn,
+  t: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   { path, before: old, after: now }: Difference,
 ): NumberChange {
-  const text = (sheet: DerivedState, value: Difference['before']) => valueText(say, sheet, path, value);
+  const text = (sheet: DerivedState, value: Difference['before']) => valueText(t, sheet, path, value);
   const direction = old === undefined ? 'new' : now === undefined ? 'gone' : Number(now) < Number(old) ? 'down' : 'up';
   return {
     path,
-    label: pathName(say, now === undefined ? before : after, path),
+    label: pathName(t, now === undefined ? before : after, path),
     before: text(before, old),
     after: text(after, now),
     direction,
@@ -92,9 +92,9 @@ function numberChange(
 }
 
 /** Formats scores with their modifier and bonuses with their sign. */
-function valueText(say: TranslateFn, sheet: DerivedState, path: string, value: Difference['before']): string {
+function valueText(t: TranslateFn, sheet: DerivedState, path: string, value: Difference['before']): string {
   if (value === undefined || typeof value === 'object') return '';
-  if (typeof value === 'string') return path.endsWith('.rolling') ? say(`words.roll.${value}`) : value;
+  if (typeof value === 'string') return path.endsWith('.rolling') ? t(`words.roll.${value}`) : value;
   const [, ability = ''] = path.split('.');
   const found = isScore(path) ? Object.entries(sheet.abilities).find(([id]) => id === ability) : undefined;
   if (found !== undefined) return `${value} (${numberText(found[1].modifier, true)})`;

@@ -5,7 +5,7 @@ import { abilityName, pathName } from '../../words/pathName.ts';
 
 /** Returns sentences about values that players expect to change and that stay the same. */
 export function sameAsBefore(
-  say: TranslateFn,
+  t: TranslateFn,
   before: DerivedState,
   after: DerivedState,
   changed: ReadonlySet<string>,
@@ -15,16 +15,16 @@ export function sameAsBefore(
     const { score, modifier } = after.abilities[ability];
     const old = before.abilities[ability];
     if (score.value === old.score.value || modifier !== old.modifier) continue;
-    const params = { ability: abilityName(say, ability), score: score.value, was: old.score.value };
+    const params = { ability: abilityName(t, ability), score: score.value, was: old.score.value };
     const gives = { ...params, modifier: numberText(modifier, true), next: numberText(modifier + 1, true) };
     const isNear = score.value % 2 === 1 && score.value < after.abilities[ability].cap;
-    sentences.push(say(isNear ? 'builder.same.scoreNear' : 'builder.same.score', gives));
+    sentences.push(t(isNear ? 'builder.same.scoreNear' : 'builder.same.score', gives));
   }
   const kept = askedAbout(after).filter(({ path }) => !changed.has(path));
   if (kept.length > 0)
     sentences.push(
-      say('builder.same.stay', {
-        list: kept.map(({ path, value }) => `${pathName(say, after, path)} ${value}`).join(', '),
+      t('builder.same.stay', {
+        list: kept.map(({ path, value }) => `${pathName(t, after, path)} ${value}`).join(', '),
       }),
     );
   return sentences;

@@ -17,7 +17,7 @@ const MAX = 16;
 /** Table that compares the results of the options. */
 export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps) {
   const desk = useCharacter();
-  const { say } = desk;
+  const { t } = desk;
   const { columns, rows } = useMemo(() => {
     const without = desk.attempt({ type: 'choose', key: choice.key }).sheet;
     const open = desk.offers(choice.key).filter(({ unavailable }) => unavailable === undefined);
@@ -25,22 +25,22 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
       label,
       sheet: desk.attempt({ type: 'choose', key: choice.key, value }).sheet,
     }));
-    return compareOptions(say, without, candidates);
-  }, [desk, say, choice.key]);
+    return compareOptions(t, without, candidates);
+  }, [desk, t, choice.key]);
   const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
   return (
-    <section className="fe-options-compare mb-4 grid justify-items-start gap-2" aria-label={say('builder.compare')}>
+    <section className="fe-options-compare mb-4 grid justify-items-start gap-2" aria-label={t('builder.compare')}>
       <div className="w-full overflow-x-auto">
         <DataTable ruled>
           <thead>
             <tr>
-              <th scope="col">{say('builder.compareOption')}</th>
+              <th scope="col">{t('builder.compareOption')}</th>
               {columns.map((column) => (
                 <th key={column} scope="col">
                   {column}
                 </th>
               ))}
-              <th scope="col">{say('builder.compareBrings')}</th>
+              <th scope="col">{t('builder.compareBrings')}</th>
             </tr>
           </thead>
           <tbody>
@@ -57,7 +57,7 @@ export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps
         </DataTable>
       </div>
       <Button small onClick={onClose}>
-        {say('builder.close')}
+        {t('builder.close')}
       </Button>
     </section>
   );

@@ -18,7 +18,7 @@ export interface OptionHandlers {
 }
 
 interface OptionLineProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly option: Option;
   readonly isMulti: boolean;
   readonly isPicked: boolean;
@@ -37,7 +37,7 @@ interface OptionLineProps {
 /** An option, with its follow-up questions when picked. Memoized, so that long lists render only the changed lines. */
 export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   const {
-    say,
+    t,
     option,
     isMulti,
     isPicked,
@@ -54,7 +54,7 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
   const lookAway = () => handlers.current.look(undefined);
   const pick = () => {
     if (isReadOnly) return;
-    if (isShut) handlers.current.refuse({ need: say('builder.full'), rest: '', distance: 0 });
+    if (isShut) handlers.current.refuse({ need: t('builder.full'), rest: '', distance: 0 });
     else handlers.current.pick(value);
   };
   const press = (event: KeyboardEvent<HTMLElement>) => {
@@ -84,18 +84,18 @@ export const OptionLine = memo(function OptionLine(props: OptionLineProps) {
           {label}
           {wasPicked && !isPicked && (
             <em className="ml-2 px-1.5 border border-dashed border-control rounded-[6px] text-muted text-note not-italic font-normal">
-              {say('builder.was')}
+              {t('builder.was')}
             </em>
           )}
         </span>
         <span className="flex flex-wrap gap-x-3 items-center justify-end text-muted text-note">
           {concentration && (
-            <span title={say('builder.concentration')}>
+            <span title={t('builder.concentration')}>
               <ConcentrationMark />
-              <span className="sr-only">{say('builder.concentration')}</span>
+              <span className="sr-only">{t('builder.concentration')}</span>
             </span>
           )}
-          {ritual && <span title={say('builder.ritual')}>{say('builder.ritualShort')}</span>}
+          {ritual && <span title={t('builder.ritual')}>{t('builder.ritualShort')}</span>}
           {notes.map((note) => (
             <span key={note}>{note}</span>
           ))}

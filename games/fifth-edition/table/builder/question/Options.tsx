@@ -10,7 +10,7 @@ import { type OptionHandlers, OptionLine } from './OptionLine.tsx';
 import type { Arrangement, BlockedOptions } from './options.ts';
 
 interface OptionsProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly label: string;
   readonly isMulti: boolean;
   readonly picks: readonly string[];
@@ -32,31 +32,31 @@ interface OptionsProps {
  * List of available options, followed by unavailable ones with the reason. Arrow keys move, Space picks, Enter saves.
  */
 export function Options(props: OptionsProps) {
-  const { say, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, handlers } = props;
+  const { t, label, isMulti, picks, was, max, arrangement, search, onSearch, isReadOnly, handlers } = props;
   const { cards, children } = props;
   const { sections, blocked, isLong, isCards } = arrangement;
   return (
     <div className="fe-options">
       {isLong && isMulti && picks.length > 0 && (
-        <Picked say={say} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} handlers={handlers} />
+        <Picked t={t} picks={picks} arrangement={arrangement} isReadOnly={isReadOnly} handlers={handlers} />
       )}
       {isMulti && isLong && children}
       {(isLong || isMulti) && (
         <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-2">
           {isLong && (
             <label className="flex-[1_1_12rem] [&_input]:w-full">
-              <span className="sr-only">{say('builder.search', { what: label })}</span>
+              <span className="sr-only">{t('builder.search', { what: label })}</span>
               <input
                 type="search"
                 value={search}
-                placeholder={say('builder.searchShort')}
+                placeholder={t('builder.searchShort')}
                 onChange={({ target }) => onSearch(target.value)}
               />
             </label>
           )}
           {isMulti && (
             <p className="text-note text-muted" aria-live="polite">
-              {say('builder.picked', { n: picks.length, max })}
+              {t('builder.picked', { n: picks.length, max })}
             </p>
           )}
         </div>
@@ -69,7 +69,7 @@ export function Options(props: OptionsProps) {
               {options.map((option) => (
                 <OptionLine
                   key={option.value}
-                  say={say}
+                  t={t}
                   option={option}
                   isMulti={isMulti}
                   isPicked={picks.includes(option.value)}
@@ -87,7 +87,7 @@ export function Options(props: OptionsProps) {
           </div>
         ))}
         {sections.every(({ options }) => options.length === 0) && (
-          <p className="text-note text-muted">{say('builder.noneFound')}</p>
+          <p className="text-note text-muted">{t('builder.noneFound')}</p>
         )}
         {blocked.length > 0 && <Blocked {...props} blocked={blocked} />}
       </div>
@@ -97,19 +97,19 @@ export function Options(props: OptionsProps) {
 }
 
 /** The picks from a long list, which the player can remove without a search. */
-function Picked({ say, picks, arrangement, isReadOnly, handlers }: PickedProps) {
+function Picked({ t, picks, arrangement, isReadOnly, handlers }: PickedProps) {
   const options = arrangement.sections.flatMap((section) => section.options);
   const picked = options.filter(({ value }) => picks.includes(value));
   return (
     <ul
       className="fe-picked flex flex-wrap gap-1.5 mb-2 max-[900px]:[&_button]:min-h-11"
-      aria-label={say('builder.pickedList')}
+      aria-label={t('builder.pickedList')}
     >
       {picked.map(({ value, label }) => (
         <li key={value}>
           <Chip disabled={isReadOnly} onClick={() => handlers.current.pick(value)}>
             {label} <span aria-hidden="true">×</span>
-            <span className="sr-only">, {say('builder.dropPick')}</span>
+            <span className="sr-only">, {t('builder.dropPick')}</span>
           </Chip>
         </li>
       ))}
@@ -117,11 +117,11 @@ function Picked({ say, picks, arrangement, isReadOnly, handlers }: PickedProps) 
   );
 }
 
-type PickedProps = Pick<OptionsProps, 'say' | 'picks' | 'arrangement' | 'isReadOnly' | 'handlers'>;
+type PickedProps = Pick<OptionsProps, 't' | 'picks' | 'arrangement' | 'isReadOnly' | 'handlers'>;
 
 const MAX_SHOWN_APART = 2;
 
-function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly blocked: readonly BlockedOptions[] }) {
+function Blocked({ t, blocked, handlers, isMulti }: OptionsProps & { readonly blocked: readonly BlockedOptions[] }) {
   const [isAll, setAll] = useState(false);
   const count = blocked.reduce((sum, { options }) => sum + options.length, 0);
   const lines = blocked.flatMap(({ reason, options }) =>
@@ -129,7 +129,7 @@ function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly 
       ? options.map(({ label, described }) => ({ label, reason, described }))
       : [
           {
-            label: say('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }),
+            label: t('builder.andOthers', { name: options[0]?.label ?? '', n: options.length - 1 }),
             reason,
             described: [],
           },
@@ -138,10 +138,10 @@ function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly 
   return (
     <>
       <p className="flex justify-between pt-3 pb-1.5 text-note text-muted">
-        <span>{say('builder.notHere')}</span>
+        <span>{t('builder.notHere')}</span>
         {lines.length < count || isAll ? (
           <TextButton aria-expanded={isAll} onClick={() => setAll(!isAll)}>
-            {say(isAll ? 'builder.showFewer' : 'builder.showAll', { n: count })}
+            {t(isAll ? 'builder.showFewer' : 'builder.showAll', { n: count })}
           </TextButton>
         ) : null}
       </p>
@@ -168,7 +168,7 @@ function Blocked({ say, blocked, handlers, isMulti }: OptionsProps & { readonly 
                 screen={reason.where.screen}
                 at={reason.where.at}
               >
-                {say(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
+                {t(`builder.where.${reason.isTaken ? 'taken' : reason.where.screen}`)}
                 <span className="sr-only">: {label}</span>
               </ScreenLink>
             )}

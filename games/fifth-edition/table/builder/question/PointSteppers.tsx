@@ -17,7 +17,7 @@ interface PointSteppersProps {
 
 /** Steppers that distribute points on options; for abilities the large number is the resulting score. */
 export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: PointSteppersProps) {
-  const { say, rulebook, text } = useCharacter();
+  const { t, rulebook, text } = useCharacter();
   const total = choice.max ?? 1;
   const perOption = contentQuestion(rulebook, choice)?.question.choice.perOptionMax ?? total;
   const rules: PointRules = {
@@ -38,17 +38,17 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
         {options.map((option) => {
           const count = points[option] ?? 0;
           const stat = abilityOf(sheet, option);
-          const name = abilityName(say, option);
+          const name = abilityName(t, option);
           return (
             <ScoreBox key={option} isRaised={count > 0}>
               <span className="text-note text-muted">
-                {abilityShort(say, option)}
-                {count > 0 && stat !== undefined && ` ${say('builder.wasScore', { score: stat.score.value - count })}`}
+                {abilityShort(t, option)}
+                {count > 0 && stat !== undefined && ` ${t('builder.wasScore', { score: stat.score.value - count })}`}
               </span>
               {stat !== undefined && <span className="font-numeral font-semibold text-title">{stat.score.value}</span>}
               <span className="flex items-center gap-1.5 [&_b]:min-w-5.5 [&_b]:text-center">
                 <StepButton
-                  aria-label={say('builder.less', { name })}
+                  aria-label={t('builder.less', { name })}
                   disabled={isReadOnly || !canPlace(points, option, -1, rules)}
                   onClick={() => onChange(adjustPoint(points, option, -1))}
                 >
@@ -56,7 +56,7 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
                 </StepButton>
                 <b aria-live="polite">{count > 0 ? `+${count}` : 0}</b>
                 <StepButton
-                  aria-label={say('builder.more', { name })}
+                  aria-label={t('builder.more', { name })}
                   disabled={isReadOnly || !canPlace(points, option, 1, rules)}
                   onClick={() => onChange(adjustPoint(points, option, 1))}
                 >
@@ -68,8 +68,8 @@ export function PointSteppers({ choice, sheet, points, isReadOnly, onChange }: P
         })}
       </fieldset>
       <p className="text-note text-muted">
-        {say('builder.placed', { n: placedPoints(points), total })}
-        <span className="fe-help"> {say('builder.pointRule', { most: perOption })}</span>
+        {t('builder.placed', { n: placedPoints(points), total })}
+        <span className="fe-help"> {t('builder.pointRule', { most: perOption })}</span>
       </p>
     </>
   );

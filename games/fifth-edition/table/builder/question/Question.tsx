@@ -31,7 +31,7 @@ interface QuestionProps {
 /** Form for a question of any type. */
 export function Question(props: QuestionProps) {
   const { choice, answers } = props;
-  const { say, isReadOnly, text } = useCharacter();
+  const { t, isReadOnly, text } = useCharacter();
   const value = answers.valueOf(choice);
   switch (choice.type) {
     case 'select':
@@ -65,7 +65,7 @@ export function Question(props: QuestionProps) {
             }
           />
           <span className="text-note text-muted fe-help">
-            {say('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}
+            {t('builder.range', { min: choice.min ?? 0, max: choice.max ?? 0 })}
           </span>
         </label>
       );
@@ -87,7 +87,7 @@ export function Question(props: QuestionProps) {
 
 function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionProps) {
   const desk = useCharacter();
-  const { say, record, rulebook, isReadOnly, tell, text } = desk;
+  const { t, record, rulebook, isReadOnly, notify, text } = desk;
   const [search, setSearch] = useState('');
   const { sheet } = answers;
   const value = answers.valueOf(choice);
@@ -95,15 +95,15 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
   const was = useMemo(() => picksOf(choice.value), [choice.value]);
   const offers = useMemo(() => questionOffers(sheet, choice.key), [sheet, choice.key]);
   const arrangement = useMemo(
-    () => arrange(say, { record, rulebook, sheet }, choice, offers, picks, search),
-    [say, record, rulebook, sheet, choice, offers, picks, search],
+    () => arrange(t, { record, rulebook, sheet }, choice, offers, picks, search),
+    [t, record, rulebook, sheet, choice, offers, picks, search],
   );
   const cards = useMemo(() => {
     if (!arrangement.isCards) return undefined;
     const without = answers.withAnswer(choice.key, undefined).sheet;
-    const lines = (value: string) => cardLines(say, without, answers.withAnswer(choice.key, value).sheet);
+    const lines = (value: string) => cardLines(t, without, answers.withAnswer(choice.key, value).sheet);
     return new Map(offers.map((offer) => [offer.value, lines(offer.value)]));
-  }, [say, arrangement.isCards, answers, choice.key, offers]);
+  }, [t, arrangement.isCards, answers, choice.key, offers]);
   const isMulti = choice.type === 'multiselect';
   const max = sheet.choices.find(({ key }) => key === choice.key)?.max ?? choice.max ?? 1;
   const answerWith = (pick: string): ChoiceValue => (isMulti ? [...togglePick(picks, pick, max)] : pick);
@@ -116,11 +116,11 @@ function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionPro
       if (followUpsOf({ choices }, choice.key).some(({ state }) => state === 'pending')) answers.set(choice.key, pick);
       else onTake(pick);
     },
-    refuse: ({ need, rest }) => tell([need, rest].filter(Boolean).join('. '), 'warning'),
+    refuse: ({ need, rest }) => notify([need, rest].filter(Boolean).join('. '), 'warning'),
   };
   return (
     <Options
-      say={say}
+      t={t}
       label={text(choice.prompt)}
       isMulti={isMulti}
       picks={picks}

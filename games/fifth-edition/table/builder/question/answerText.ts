@@ -7,27 +7,27 @@ import { contentQuestion } from './contentQuestion.ts';
 const MAX_NAMED = 2;
 
 /** Formats an answer for the rail: names, points, or a count such as "8 of 34". */
-export function answerText(say: TranslateFn, rulebook: Rulebook, choice: ChoiceState): string {
+export function answerText(t: TranslateFn, rulebook: Rulebook, choice: ChoiceState): string {
   const { value, max, state } = choice;
-  if (value === undefined) return choice.missing > 1 ? say('builder.of', { n: 0, max: choice.missing }) : '';
+  if (value === undefined) return choice.missing > 1 ? t('builder.of', { n: 0, max: choice.missing }) : '';
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string')
-    return choice.type === 'text' && state !== 'orphaned' ? value : pickName(say, rulebook, choice, value);
-  if (!Array.isArray(value)) return pointsText(say, value);
+    return choice.type === 'text' && state !== 'orphaned' ? value : pickName(t, rulebook, choice, value);
+  if (!Array.isArray(value)) return pointsText(t, value);
   if (state !== 'made' || value.length > MAX_NAMED)
-    return say('builder.of', { n: value.length, max: max ?? value.length });
-  return value.map((pick) => pickName(say, rulebook, choice, pick)).join(', ');
+    return t('builder.of', { n: value.length, max: max ?? value.length });
+  return value.map((pick) => pickName(t, rulebook, choice, pick)).join(', ');
 }
 
 /** Formats points: "DEX +2, CON +1". */
-function pointsText(say: TranslateFn, points: Readonly<Record<string, number>>): string {
+function pointsText(t: TranslateFn, points: Readonly<Record<string, number>>): string {
   const placed = Object.entries(points).filter(([, count]) => count > 0);
-  return placed.map(([id, count]) => `${abilityShort(say, id)} +${count}`).join(', ');
+  return placed.map(([id, count]) => `${abilityShort(t, id)} +${count}`).join(', ');
 }
 
 /** Returns the name of a pick from the question that offers it, or from the record of the rulebook. */
 export function pickName(
-  say: TranslateFn,
+  t: TranslateFn,
   rulebook: Rulebook,
   choice: Pick<ChoiceState, 'source' | 'id'>,
   pick: string,
@@ -35,9 +35,9 @@ export function pickName(
   const option = contentQuestion(rulebook, choice)?.question.options.get(pick);
   if (option !== undefined) return option.label;
   const skill = rulebook.skills.get(pick);
-  if (skill !== undefined) return wordOr(say, `words.skill.${pick}`, skill.name);
+  if (skill !== undefined) return wordOr(t, `words.skill.${pick}`, skill.name);
   const named = shelves.map((shelf) => rulebook[shelf].get(pick)?.record.name).find((name) => name !== undefined);
-  return named ?? rulebook.languages.get(pick)?.name ?? wordOr(say, `words.ability.${pick}`, pick);
+  return named ?? rulebook.languages.get(pick)?.name ?? wordOr(t, `words.ability.${pick}`, pick);
 }
 
 const shelves = ['species', 'lineages', 'backgrounds', 'classes', 'subclasses', 'feats', 'spells', 'items'] as const;

@@ -11,8 +11,8 @@ export interface CardLine {
 const MAX_LINES = 4;
 
 /** Returns the effects of an option in a few lines, for cards side by side. */
-export function cardLines(say: TranslateFn, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
-  const { big, rows, lists } = previewOf(say, without, withIt, diff(without, withIt));
+export function cardLines(t: TranslateFn, without: DerivedState, withIt: DerivedState): readonly CardLine[] {
+  const { big, rows, lists } = previewOf(t, without, withIt, diff(without, withIt));
   const brought = lists
     .filter(({ path, added }) => path !== 'features' && added.length > 0)
     .map(({ label, added }) => ({ label, text: added.join(', ') }));

@@ -23,12 +23,12 @@ export interface OptionComparison {
 const MAX_COLUMNS = 4;
 
 export function compareOptions(
-  say: TranslateFn,
+  t: TranslateFn,
   without: DerivedState,
   candidates: readonly Candidate[],
 ): OptionComparison {
   const previews = candidates.map(({ label, sheet }) => {
-    const { big, rows, lists } = previewOf(say, without, sheet, diff(without, sheet));
+    const { big, rows, lists } = previewOf(t, without, sheet, diff(without, sheet));
     // By name, so that the spell DCs of different classes share a column.
     const numbers = new Map([...big, ...rows].map((change): [string, NumberChange] => [change.label, change]));
     const active = lists.filter(({ path }) => ACTIVE.includes(path));

@@ -45,7 +45,7 @@ const MAX_CARDS = 3;
 
 /** Sorts offers: available ones by spell level, then unavailable ones grouped by requirement. */
 export function arrange(
-  say: TranslateFn,
+  t: TranslateFn,
   draft: Draft,
   choice: Pick<ChoiceState, 'type'>,
   offers: readonly ChoiceOffer[],
@@ -53,7 +53,7 @@ export function arrange(
   search = '',
 ): Arrangement {
   const isMixed = offers.some(({ held, unavailable }) => unavailable === undefined && held !== true);
-  const all = offers.map((offer) => optionOf(say, draft, offer, isMixed));
+  const all = offers.map((offer) => optionOf(t, draft, offer, isMixed));
   const wanted = search.trim().toLowerCase();
   const found = all.filter(({ label, summary, notes }) =>
     wanted === '' ? true : [label, summary, ...notes].some((text) => text.toLowerCase().includes(wanted)),
@@ -61,33 +61,33 @@ export function arrange(
   // A pick that is no longer available stays in the list, so that the player can remove it.
   const isOpen = ({ reason, value }: Option) => reason === undefined || picked.includes(value);
   return {
-    sections: sectionsOf(say, draft, found.filter(isOpen)),
+    sections: sectionsOf(t, draft, found.filter(isOpen)),
     blocked: blockedOf(found.filter((option) => !isOpen(option))),
     isLong: offers.length > LONG,
     isCards: choice.type === 'select' && offers.length >= 2 && offers.length <= MAX_CARDS,
   };
 }
 
-function optionOf(say: TranslateFn, draft: Draft, offer: ChoiceOffer, isMixed: boolean): Option {
+function optionOf(t: TranslateFn, draft: Draft, offer: ChoiceOffer, isMixed: boolean): Option {
   const { value, label, summary = '', unavailable, held } = offer;
   const { rulebook } = draft;
   const spell = rulebook.spells.get(value)?.record;
   const feat = rulebook.feats.get(value)?.record;
   const notes = [
-    ...(spell ? [say(`words.school.${spell.school}`), ...(spell.damage ? [spell.damage] : [])] : []),
-    ...(feat ? [wordOr(say, `builder.category.${feat.category}`, feat.category)] : []),
+    ...(spell ? [t(`words.school.${spell.school}`), ...(spell.damage ? [spell.damage] : [])] : []),
+    ...(feat ? [wordOr(t, `builder.category.${feat.category}`, feat.category)] : []),
     ...itemNotes(draft, value),
-    ...(held && isMixed && !offer.picked ? [say('builder.held')] : []),
+    ...(held && isMixed && !offer.picked ? [t('builder.held')] : []),
   ];
   return {
     value,
-    label: wordOr(say, `words.skill.${value}`, label === value ? abilityName(say, value) : label),
+    label: wordOr(t, `words.skill.${value}`, label === value ? abilityName(t, value) : label),
     summary,
     notes,
     ritual: spell?.ritual ?? false,
     concentration: spell?.concentration ?? false,
     described: describedBy(rulebook, value, label),
-    ...(unavailable !== undefined && { reason: reasonOf(say, draft, value, unavailable) }),
+    ...(unavailable !== undefined && { reason: reasonOf(t, draft, value, unavailable) }),
   };
 }
 
@@ -99,7 +99,7 @@ function itemNotes({ rulebook }: Draft, id: string): readonly string[] {
 const byName = new Intl.Collator();
 
 /** Groups spells by level; other options keep the order of the content. */
-function sectionsOf(say: TranslateFn, { rulebook }: Draft, options: readonly Option[]): readonly OptionSection[] {
+function sectionsOf(t: TranslateFn, { rulebook }: Draft, options: readonly Option[]): readonly OptionSection[] {
   const levels = new Map<number | undefined, Option[]>();
   for (const option of options) {
     const level = rulebook.spells.get(option.value)?.record.level;
@@ -107,7 +107,7 @@ function sectionsOf(say: TranslateFn, { rulebook }: Draft, options: readonly Opt
   }
   const inOrder = [...levels].toSorted(([a], [b]) => (a ?? -1) - (b ?? -1));
   return inOrder.map(([level, own]) => ({
-    title: level === undefined || levels.size === 1 ? '' : say('builder.spellLevel', { level }),
+    title: level === undefined || levels.size === 1 ? '' : t('builder.spellLevel', { level }),
     options: level === undefined ? own : own.toSorted((a, b) => byName.compare(a.label, b.label)),
   }));
 }

@@ -19,11 +19,11 @@ export interface Reason {
 }
 
 /** Converts a refusal of the engine to a reason. Codes without a conversion keep the engine's message. */
-export function reasonOf(say: TranslateFn, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
+export function reasonOf(t: TranslateFn, draft: Draft, pick: string, unavailable: NestedMessage): Reason {
   const read = readings[unavailable.code];
-  const reason = read?.({ say, draft, pick, params: unavailable.params ?? {} });
+  const reason = read?.({ t, draft, pick, params: unavailable.params ?? {} });
   if (reason !== undefined) return reason;
-  const [need = '', ...rest] = messageText(unavailable, say).split(', ');
+  const [need = '', ...rest] = messageText(unavailable, t).split(', ');
   return { need: capital(need), rest: rest.join(', '), distance: FAR };
 }
 
@@ -32,7 +32,7 @@ const FAR = 50;
 const NEVER = 90;
 
 interface Refused {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: Draft;
   readonly pick: string;
   readonly params: NonNullable<NestedMessage['params']>;
@@ -44,19 +44,19 @@ type Reading = (refused: Refused) => Reason | undefined;
 const readings: Readonly<Record<string, Reading>> = {
   needs: unmet,
   'needs-has': unmet,
-  'prepares-up-to': ({ say, draft: { rulebook }, pick, params }) => {
+  'prepares-up-to': ({ t, draft: { rulebook }, pick, params }) => {
     const level = rulebook.spells.get(pick)?.record.level ?? 0;
     const highest = Number(params.level);
     return {
-      need: say('builder.why.spellLevel', { level }),
-      rest: say('builder.why.spellLevelHere', { level: highest }),
+      need: t('builder.why.spellLevel', { level }),
+      rest: t('builder.why.spellLevelHere', { level: highest }),
       distance: level - highest,
       where: { screen: 'levelup' },
     };
   },
-  'not-in-spellbook': ({ say, draft: { sheet } }) => {
+  'not-in-spellbook': ({ t, draft: { sheet } }) => {
     const book = sheet.choices.find(({ key }) => key.endsWith('-spellbook'));
-    const need = say('builder.why.book');
+    const need = t('builder.why.book');
     return { need, rest: '', distance: 1, ...(book && { where: { screen: 'build', at: book.key } }) };
   },
   'held-already': held,
@@ -64,10 +64,10 @@ const readings: Readonly<Record<string, Reading>> = {
   'taken-in-every-way': held,
   'there-already': held,
   'expertise-there-already': held,
-  'needs-proficiency-in': ({ say, draft: { rulebook }, params }) => {
+  'needs-proficiency-in': ({ t, draft: { rulebook }, params }) => {
     const id = String(params.name);
-    const name = wordOr(say, `words.skill.${id}`, rulebook.skills.get(id)?.name ?? id);
-    return { need: say('builder.why.untrained', { name }), rest: '', distance: FAR };
+    const name = wordOr(t, `words.skill.${id}`, rulebook.skills.get(id)?.name ?? id);
+    return { need: t('builder.why.untrained', { name }), rest: '', distance: FAR };
   },
 };
 
@@ -81,29 +81,29 @@ function unmet(refused: Refused): Reason | undefined {
 type Params = Refused['params'];
 
 const conditions: Readonly<Record<string, (refused: Refused, asks: Params, has: Params) => Reason>> = {
-  'when.levelAtLeast': ({ say }, { value: needed }, { value: has }) => ({
-    need: say('builder.why.level', { level: Number(needed) }),
-    rest: say('builder.why.levelHere', { level: Number(has) }),
+  'when.levelAtLeast': ({ t }, { value: needed }, { value: has }) => ({
+    need: t('builder.why.level', { level: Number(needed) }),
+    rest: t('builder.why.levelHere', { level: Number(has) }),
     distance: Number(needed) - Number(has),
     where: { screen: 'levelup' },
   }),
-  'when.ability': ({ say }, { ability, value: needed }, { value: has }) => ({
-    need: say('builder.why.score', { ability: abilityName(say, String(ability)), score: Number(needed) }),
-    rest: say('builder.why.scoreHere', { score: Number(has) }),
+  'when.ability': ({ t }, { ability, value: needed }, { value: has }) => ({
+    need: t('builder.why.score', { ability: abilityName(t, String(ability)), score: Number(needed) }),
+    rest: t('builder.why.scoreHere', { score: Number(has) }),
     distance: Number(needed) - Number(has),
     where: { screen: 'build', at: '~scores' },
   }),
-  'when.hasFeature': ({ say, draft }, { featureSlug }) => {
+  'when.hasFeature': ({ t, draft }, { featureSlug }) => {
     const feature = String(featureSlug);
     const at = draft.sheet.choices.find((choice) => contentQuestion(draft.rulebook, choice)?.feature.id === feature);
-    const need = say('builder.why.feature', { name: featureName(draft, feature) });
+    const need = t('builder.why.feature', { name: featureName(draft, feature) });
     if (at === undefined) return { need, rest: '', distance: FAR };
-    const rest = say('builder.why.featureThere', { level: at.gained });
+    const rest = t('builder.why.featureThere', { level: at.gained });
     return { need, rest, distance: NEAR * 2, where: { screen: 'build', at: at.key } };
   },
-  'when.hasFeat': ({ say, draft: { rulebook } }, { featSlug }) => {
+  'when.hasFeat': ({ t, draft: { rulebook } }, { featSlug }) => {
     const name = rulebook.feats.get(String(featSlug))?.record.name ?? String(featSlug);
-    return { need: say('builder.why.feat', { name }), rest: '', distance: NEAR };
+    return { need: t('builder.why.feat', { name }), rest: '', distance: NEAR };
   },
 };
 
@@ -112,12 +112,12 @@ function isMessage(param: MessageParam | undefined): param is NestedMessage {
 }
 
 /** Returns the reason for a pick that the character already has, with the choice that granted it. */
-function held({ say, draft: { sheet }, pick }: Refused): Reason {
+function held({ t, draft: { sheet }, pick }: Refused): Reason {
   const taken = sheet.choices.find((choice) => hasPicked(choice, pick));
-  const name = taken && (messageText(taken.sourceName, say) || messageText(taken.prompt, say));
+  const name = taken && (messageText(taken.sourceName, t) || messageText(taken.prompt, t));
   return {
-    need: say('builder.why.held'),
-    rest: name === undefined ? '' : say('builder.why.heldFrom', { name }),
+    need: t('builder.why.held'),
+    rest: name === undefined ? '' : t('builder.why.heldFrom', { name }),
     distance: NEVER,
     isTaken: true,
     ...(taken && { where: { screen: 'build', at: taken.key } }),

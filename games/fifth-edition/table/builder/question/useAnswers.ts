@@ -45,8 +45,8 @@ export function useAnswers(desk: CharacterContext, question: string): Answers {
       take: async (also) => {
         const actions = actionsFor(also === undefined ? answers : changed(...also));
         for (const action of actions) {
-          const told = await desk.act(action);
-          if (!told.ok) return 0;
+          const result = await desk.act(action);
+          if (!result.ok) return 0;
         }
         setAnswers(new Map());
         return actions.length;

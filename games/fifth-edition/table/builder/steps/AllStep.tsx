@@ -16,13 +16,13 @@ const MAX_FIELDS = 4;
 
 /** All choices on one page, for experienced players. Each answer is saved at once. */
 export function AllStep() {
-  const { say, sheet, text } = useCharacter();
+  const { t, sheet, text } = useCharacter();
   const { groups } = useBuilder();
   return (
     <StepFrame
-      kicker={say('builder.all.kicker')}
-      title={say('builder.all.title')}
-      help={say('builder.all.help')}
+      kicker={t('builder.all.kicker')}
+      title={t('builder.all.title')}
+      help={t('builder.all.help')}
       footer={<StepFooter />}
       aside={<PreviewPanel shown={undefined} choiceKey="~all" />}
     >
@@ -64,12 +64,12 @@ interface FieldsProps {
 
 /** Compact fields that answer a question. */
 function Fields({ choice, name }: FieldsProps) {
-  const { say, sheet, rulebook, isReadOnly, act } = useCharacter();
+  const { t, sheet, rulebook, isReadOnly, act } = useCharacter();
   const { done } = useBuilder();
   const { key, type, value, max = 1 } = choice;
   const answer = async (given: ChoiceValue | undefined) => {
-    const told = await act({ type: 'choose', key, ...(given !== undefined && { value: given }) });
-    if (told.ok) done(1);
+    const result = await act({ type: 'choose', key, ...(given !== undefined && { value: given }) });
+    if (result.ok) done(1);
   };
   if (type === 'select')
     return (
@@ -112,7 +112,7 @@ function Fields({ choice, name }: FieldsProps) {
         />
       </div>
     );
-  return <Elsewhere at={key} value={answerText(say, rulebook, choice)} name={name} />;
+  return <Elsewhere at={key} value={answerText(t, rulebook, choice)} name={name} />;
 }
 
 /** Returns the picks with one place replaced or cleared. */
@@ -129,12 +129,12 @@ interface OfferSelectProps {
 }
 
 function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
-  const { say, offers, isReadOnly, text } = useCharacter();
+  const { t, offers, isReadOnly, text } = useCharacter();
   const all = offers(choice.key);
   const isKnown = value === '' || all.some((offer) => offer.value === value);
   return (
     <select aria-label={label} value={value} disabled={isReadOnly} onChange={({ target }) => onChange(target.value)}>
-      <option value="">{say('builder.all.open')}</option>
+      <option value="">{t('builder.all.open')}</option>
       {!isKnown && <option value={value}>{value}</option>}
       {all.map((offer) => (
         <option
@@ -150,10 +150,10 @@ function OfferSelect({ choice, label, value, onChange }: OfferSelectProps) {
 }
 
 function Elsewhere({ at, value, name }: { readonly at: string; readonly value: string; readonly name: string }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <ScreenLink className="text-ink underline decoration-control underline-offset-[3px]" screen="build" at={at}>
-      {value === '' ? say('builder.all.go') : value}
+      {value === '' ? t('builder.all.go') : value}
       <span className="sr-only">, {name}</span>
     </ScreenLink>
   );

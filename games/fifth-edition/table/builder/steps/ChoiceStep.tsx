@@ -24,16 +24,16 @@ import { StepFrame } from './StepFrame.tsx';
  */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const desk = useCharacter();
-  const { say, rulebook, isReadOnly, text } = desk;
+  const { t, rulebook, isReadOnly, text } = desk;
   const { done, groups } = useBuilder();
   const answers = useAnswers(desk, choice.key);
   const looked = useLooked<TriedAnswer>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);
-  const title = entry?.name ?? promptText(say, choice);
+  const title = entry?.name ?? promptText(t, choice);
   const helpText =
     contentQuestion(rulebook, choice)?.feature.summary ??
-    (title === promptText(say, choice) ? '' : `${text(choice.prompt)}.`);
+    (title === promptText(t, choice) ? '' : `${text(choice.prompt)}.`);
 
   const take = async (also?: readonly [string, ChoiceValue | undefined]) => {
     looked.set(undefined);
@@ -43,18 +43,18 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const isOrphan = choice.state === 'orphaned';
   return (
     <StepFrame
-      kicker={kickerText(say, choice, desk)}
+      kicker={kickerText(t, choice, desk)}
       title={title}
-      help={[helpText, say('builder.mayStayOpen')].filter(Boolean).join(' ')}
+      help={[helpText, t('builder.mayStayOpen')].filter(Boolean).join(' ')}
       footer={
         <StepFooter
           take={
-            answers.hasChanged ? { label: takeText(say, choice, value, rulebook), run: () => void take() } : undefined
+            answers.hasChanged ? { label: takeText(t, choice, value, rulebook), run: () => void take() } : undefined
           }
         >
           {!isReadOnly && value !== undefined && (
             <Button small onClick={() => void take([choice.key, undefined])}>
-              {say(isOrphan ? 'builder.letGo' : 'builder.leaveOpen')}
+              {t(isOrphan ? 'builder.letGo' : 'builder.leaveOpen')}
             </Button>
           )}
         </StepFooter>
@@ -69,7 +69,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
       }
     >
       {isOrphan ? (
-        <p>{say('builder.stray', { value: JSON.stringify(choice.value) })}</p>
+        <p>{t('builder.stray', { value: JSON.stringify(choice.value) })}</p>
       ) : (
         <>
           {(choice.problems ?? []).map((problem) => (
@@ -78,7 +78,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
               className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control"
               role="note"
             >
-              {say('builder.keptUntil', { why: text(problem) })}
+              {t('builder.keptUntil', { why: text(problem) })}
             </p>
           ))}
           {isComparing && <CompareOptions choice={choice} answers={answers} onClose={() => setComparing(false)} />}
@@ -97,21 +97,21 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
 }
 
 /** Returns the origin of a question: a level of a class, or another source. */
-function kickerText(say: TranslateFn, choice: ChoiceState, { record, rulebook }: Draft): string {
-  if (choice.source === 'character') return say('builder.group.origin');
+function kickerText(t: TranslateFn, choice: ChoiceState, { record, rulebook }: Draft): string {
+  if (choice.source === 'character') return t('builder.group.origin');
   const [, id = ''] = choice.source.split(':');
   const name = rulebook.classes.get(id)?.record.name;
-  if (name === undefined) return messageText(choice.sourceName, say);
+  if (name === undefined) return messageText(choice.sourceName, t);
   const level = sourceLevel(choice, record, rulebook);
-  return say('builder.kicker', { class: name, level, character: choice.gained });
+  return t('builder.kicker', { class: name, level, character: choice.gained });
 }
 
 /** Returns the label of the primary button. */
-function takeText(say: TranslateFn, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
-  if (value === undefined) return say('builder.leaveOpen');
+function takeText(t: TranslateFn, choice: ChoiceState, value: ChoiceValue | undefined, rulebook: Rulebook): string {
+  if (value === undefined) return t('builder.leaveOpen');
   const picks = picksOf(value);
   const [only] = picks;
   if (choice.type === 'select' && only !== undefined)
-    return say('builder.take', { name: pickName(say, rulebook, choice, only) });
-  return picks.length > 0 ? say('builder.takeMany', { n: picks.length }) : say('builder.takeThis');
+    return t('builder.take', { name: pickName(t, rulebook, choice, only) });
+  return picks.length > 0 ? t('builder.takeMany', { n: picks.length }) : t('builder.takeThis');
 }

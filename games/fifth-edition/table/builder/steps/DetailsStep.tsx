@@ -16,7 +16,7 @@ const NO_DETAILS: NonNullable<StepDrafts['details']> = { fields: {} };
 /** Step for name, appearance and story, and for the download of the character file. */
 export function DetailsStep() {
   const desk = useCharacter();
-  const { say, record, isReadOnly, tell } = desk;
+  const { t, record, isReadOnly, notify } = desk;
   const { done } = useBuilder();
   const [{ details: drafted }, keep] = useDrafts(desk.id);
   const { name, fields: details } = drafted ?? NO_DETAILS;
@@ -34,20 +34,20 @@ export function DetailsStep() {
   const file = recordFile(record);
   const copy = async () => {
     await navigator.clipboard.writeText(file.text);
-    tell(say('builder.details.copied'));
+    notify(t('builder.details.copied'));
   };
   return (
     <StepFrame
-      kicker={say('builder.group.gear')}
-      title={say('builder.step.details')}
-      help={say('builder.details.help')}
+      kicker={t('builder.group.gear')}
+      title={t('builder.step.details')}
+      help={t('builder.details.help')}
       footer={
-        <StepFooter take={hasChanged ? { label: say('builder.details.take'), run: () => void take() } : undefined}>
+        <StepFooter take={hasChanged ? { label: t('builder.details.take'), run: () => void take() } : undefined}>
           <Button small onClick={() => saveFile(file.name, file.text)}>
-            {say('builder.details.download')}
+            {t('builder.details.download')}
           </Button>
           <Button small onClick={() => void copy()}>
-            {say('builder.details.copy')}
+            {t('builder.details.copy')}
           </Button>
         </StepFooter>
       }
@@ -55,7 +55,7 @@ export function DetailsStep() {
     >
       <div className="fe-details grid grid-cols-[repeat(auto-fit,minmax(min(16rem,100%),1fr))] gap-y-3 gap-x-4">
         <label className="fe-field">
-          <span>{say('builder.details.name')}</span>
+          <span>{t('builder.details.name')}</span>
           <input
             type="text"
             maxLength={100}
@@ -66,7 +66,7 @@ export function DetailsStep() {
         </label>
         {SHORT_FIELDS.map((field) => (
           <label key={field} className="fe-field">
-            <span>{say(`builder.details.${field}`)}</span>
+            <span>{t(`builder.details.${field}`)}</span>
             <input
               type="text"
               value={writtenIn(field)}
@@ -77,7 +77,7 @@ export function DetailsStep() {
         ))}
         {LONG_FIELDS.map((field) => (
           <label key={field} className="fe-field">
-            <span>{say(`builder.details.${field}`)}</span>
+            <span>{t(`builder.details.${field}`)}</span>
             <textarea
               rows={3}
               value={writtenIn(field)}

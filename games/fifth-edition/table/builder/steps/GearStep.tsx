@@ -17,12 +17,12 @@ import { StepFrame } from './StepFrame.tsx';
 /** Step for carried and worn items, with a shop. Highlighting an item previews its effects. */
 export function GearStep() {
   const desk = useCharacter();
-  const { say, record, sheet, rulebook, isReadOnly, text } = desk;
+  const { t, record, sheet, rulebook, isReadOnly, text } = desk;
   const { done } = useBuilder();
   const [shelf, setShelf] = useState<Shelf>('weapon');
   const [search, setSearch] = useState('');
   const looked = useLooked<CharacterAction>();
-  const offered = useMemo(() => wares(say, rulebook, shelf, search), [say, rulebook, shelf, search]);
+  const offered = useMemo(() => wares(t, rulebook, shelf, search), [t, rulebook, shelf, search]);
   const act = async (...actions: readonly CharacterAction[]) => {
     let count = 0;
     for (const action of actions) if ((await desk.act(action)).ok) count++;
@@ -30,14 +30,14 @@ export function GearStep() {
   };
   return (
     <StepFrame
-      kicker={say('builder.group.gear')}
-      title={say('builder.step.gear')}
-      help={say('builder.gear.help')}
+      kicker={t('builder.group.gear')}
+      title={t('builder.step.gear')}
+      help={t('builder.gear.help')}
       footer={
         <StepFooter>
           {record.inventory.length === 0 && !isReadOnly && (
             <Button small onClick={() => void act(...gains(outfit(record, rulebook)))}>
-              {say('builder.gear.suggest')}
+              {t('builder.gear.suggest')}
             </Button>
           )}
         </StepFooter>
@@ -45,10 +45,10 @@ export function GearStep() {
       aside={<GearPreview looked={looked} />}
     >
       <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">
-        {say('builder.gear.carried', { n: sheet.inventory.length })}
+        {t('builder.gear.carried', { n: sheet.inventory.length })}
       </h2>
-      {coinWords(say, record.coins) !== '' && (
-        <p className="text-note text-muted">{say('builder.gear.purse', { coins: coinWords(say, record.coins) })}</p>
+      {coinWords(t, record.coins) !== '' && (
+        <p className="text-note text-muted">{t('builder.gear.purse', { coins: coinWords(t, record.coins) })}</p>
       )}
       <ul className="fe-carried [&_li]:py-1 [&_li]:px-0">
         {sheet.inventory.map(({ instanceId, item, name, equipped, attuned, refused }) => {
@@ -70,7 +70,7 @@ export function GearStep() {
                 onBlur={() => looked.set(undefined)}
                 onClick={() => void act(turn)}
               >
-                {say('builder.gear.equipped')}
+                {t('builder.gear.equipped')}
                 <span className="sr-only">: {name}</span>
               </Button>
               {needsAttunement && (
@@ -80,12 +80,12 @@ export function GearStep() {
                   idle={isReadOnly}
                   onClick={() => void act({ type: 'carry', instanceId, attuned: !attuned })}
                 >
-                  {say('builder.gear.attuned')}
+                  {t('builder.gear.attuned')}
                   <span className="sr-only">: {name}</span>
                 </Button>
               )}
               <Button small idle={isReadOnly} onClick={() => void act({ type: 'drop', instanceId })}>
-                {say('builder.gear.drop')}
+                {t('builder.gear.drop')}
                 <span className="sr-only">: {name}</span>
               </Button>
             </li>
@@ -97,26 +97,26 @@ export function GearStep() {
       )}
       {!isReadOnly && (
         <>
-          <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{say('builder.gear.add')}</h2>
+          <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{t('builder.gear.add')}</h2>
           <div className="flex flex-wrap gap-y-2 gap-x-4 items-center justify-between mb-2">
             <label className="flex-[1_1_12rem] [&_input]:w-full">
-              <span className="sr-only">{say('builder.gear.search')}</span>
+              <span className="sr-only">{t('builder.gear.search')}</span>
               <input
                 type="search"
                 value={search}
-                placeholder={say('builder.searchShort')}
+                placeholder={t('builder.searchShort')}
                 onChange={({ target }) => setSearch(target.value)}
               />
             </label>
             <label className="flex gap-2 items-center">
-              <span className="text-note text-muted">{say('builder.gear.shelf')}</span>
+              <span className="text-note text-muted">{t('builder.gear.shelf')}</span>
               <select
                 value={shelf}
                 onChange={({ target }) => setShelf(SHELVES.find((id) => id === target.value) ?? 'gear')}
               >
                 {SHELVES.map((id) => (
                   <option key={id} value={id}>
-                    {say(`builder.gear.shelves.${id}`)}
+                    {t(`builder.gear.shelves.${id}`)}
                   </option>
                 ))}
               </select>
@@ -127,7 +127,7 @@ export function GearStep() {
               <WareLine key={ware.id} ware={ware} onLook={looked.set} onAdd={(action) => void act(action)} />
             ))}
           </ul>
-          {offered.length === 0 && <p className="text-note text-muted">{say('builder.noneFound')}</p>}
+          {offered.length === 0 && <p className="text-note text-muted">{t('builder.noneFound')}</p>}
         </>
       )}
     </StepFrame>
@@ -152,7 +152,7 @@ interface WareLineProps {
 }
 
 function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLineProps) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const gain: CharacterAction = { type: 'gain', item: id, equipped: canEquip };
   return (
     <li>
@@ -171,7 +171,7 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
           ))}
         </span>
         <span className="col-span-full text-note text-muted">
-          {say(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
+          {t(canEquip ? 'builder.gear.addEquipped' : 'builder.gear.addOne')}
         </span>
       </PressRow>
       <ReadMore of={describedBy(rulebook, id, name)} name={name} />

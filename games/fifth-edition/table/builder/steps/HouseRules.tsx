@@ -6,11 +6,11 @@ import { wordOr } from '../../words/pathName.ts';
 
 /** Switches for house rules, which are off by default. */
 export function HouseRules() {
-  const { say, record, rulebook, isReadOnly, act } = useCharacter();
+  const { t, record, rulebook, isReadOnly, act } = useCharacter();
   const rules = houseRulesOf(rulebook);
   if (rules.length === 0) return null;
   return (
-    <section className="fe-house-rules" aria-label={say('builder.houseRules.title')}>
+    <section className="fe-house-rules" aria-label={t('builder.houseRules.title')}>
       {rules.map((id) => {
         const isOn = record.rules?.[id] === true;
         return (
@@ -18,10 +18,10 @@ export function HouseRules() {
             key={id}
             on={isOn}
             shut={isReadOnly}
-            note={wordOr(say, `builder.houseRules.about.${id}`, '')}
+            note={wordOr(t, `builder.houseRules.about.${id}`, '')}
             onFlip={() => void act({ type: 'houseRule', id, on: !isOn })}
           >
-            {say('builder.houseRules.rule', { name: houseRuleName(say, id) })}
+            {t('builder.houseRules.rule', { name: houseRuleName(t, id) })}
           </SwitchRow>
         );
       })}

@@ -11,31 +11,31 @@ import { StepFrame } from './StepFrame.tsx';
 /** Step for levels and their hit points: fixed, entered, or rolled by the match. */
 export function LevelsStep() {
   const desk = useCharacter();
-  const { say, record, isReadOnly } = desk;
+  const { t, record, isReadOnly } = desk;
   const { done } = useBuilder();
   const levels = record.levels.map((level, index) => ({ level, number: index + 1 }));
   const change = async (level: number, hp: LevelEntry['hp'] | { readonly roll: number }) => {
     const how = typeof hp === 'object' && 'roll' in hp ? ({ hp: 'roll', die: hp.roll } as const) : { hp };
-    const told = await desk.act({ type: 'changeLevel', level, ...how });
-    if (told.ok) done(1);
+    const result = await desk.act({ type: 'changeLevel', level, ...how });
+    if (result.ok) done(1);
   };
   const back = async () => {
-    const told = await desk.act({ type: 'levelDown' });
-    if (told.ok) done(1);
+    const result = await desk.act({ type: 'levelDown' });
+    if (result.ok) done(1);
   };
   return (
     <StepFrame
-      kicker={say('builder.group.gear')}
-      title={say('builder.step.levels')}
-      help={say('builder.hp.help')}
+      kicker={t('builder.group.gear')}
+      title={t('builder.step.levels')}
+      help={t('builder.hp.help')}
       footer={
         <StepFooter>
           <ScreenLink className={buttonLook({ small: true })} screen="levelup">
-            {say('builder.hp.levelUp')}
+            {t('builder.hp.levelUp')}
           </ScreenLink>
           {record.levels.length > 1 && !isReadOnly && (
             <Button small onClick={() => void back()}>
-              {say('builder.hp.levelDown')}
+              {t('builder.hp.levelDown')}
             </Button>
           )}
         </StepFooter>
@@ -45,10 +45,10 @@ export function LevelsStep() {
       <p className="mb-2">
         <NumberButton
           path="hitPoints.max"
-          label={say('words.path.hitPointsMax')}
+          label={t('words.path.hitPointsMax')}
           className="font-numeral font-semibold text-display"
         />{' '}
-        {say('words.path.hitPointsMax')}
+        {t('words.path.hitPointsMax')}
       </p>
       <ol className="fe-levels">
         {levels.map(({ number, level }) => (
@@ -66,19 +66,19 @@ interface LevelLineProps {
 }
 
 function LevelLine({ level, number, onChange }: LevelLineProps) {
-  const { say, rulebook, isReadOnly } = useCharacter();
+  const { t, rulebook, isReadOnly } = useCharacter();
   const source = rulebook.classes.get(level.class)?.record;
   const die = source?.hitDie ?? 8;
   const fixed = die / 2 + 1;
-  const name = say('builder.hp.level', { level: number });
+  const name = t('builder.hp.level', { level: number });
   const rolled = level.hp === 'fixed' ? undefined : level.hp.rolled;
   return (
     <li className="fe-level flex flex-wrap gap-y-1 gap-x-3 items-center min-h-10 border-t border-t-hairline">
       <span>
-        {name} <span className="text-note text-muted">{source?.name ?? say('builder.group.class')}</span>
+        {name} <span className="text-note text-muted">{source?.name ?? t('builder.group.class')}</span>
       </span>
       {number === 1 ? (
-        <span className="text-note text-muted">{say('builder.hp.first', { die })}</span>
+        <span className="text-note text-muted">{t('builder.hp.first', { die })}</span>
       ) : (
         <fieldset
           className="flex flex-wrap gap-y-1 gap-x-4 items-center [&_label]:flex [&_label]:gap-1.5 [&_label]:items-center"
@@ -92,7 +92,7 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
               disabled={isReadOnly}
               onChange={() => onChange('fixed')}
             />
-            {say('builder.hp.fixedNumber', { n: fixed })}
+            {t('builder.hp.fixedNumber', { n: fixed })}
           </label>
           <label>
             <input
@@ -102,13 +102,13 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
               disabled={isReadOnly}
               onChange={() => onChange({ rolled: fixed })}
             />
-            {say('builder.hp.rolled', { die })}
+            {t('builder.hp.rolled', { die })}
           </label>
           {rolled !== undefined && (
             <input
               type="number"
               className="w-18 text-center"
-              aria-label={say('builder.hp.rolledAt', { level: number })}
+              aria-label={t('builder.hp.rolledAt', { level: number })}
               min={1}
               max={die}
               value={rolled}
@@ -122,10 +122,10 @@ function LevelLine({ level, number, onChange }: LevelLineProps) {
           {!isReadOnly && (
             <Button
               small
-              aria-label={say('builder.hp.rollAt', { die, level: number })}
+              aria-label={t('builder.hp.rollAt', { die, level: number })}
               onClick={() => onChange({ roll: die })}
             >
-              {say('builder.hp.roll')}
+              {t('builder.hp.roll')}
             </Button>
           )}
         </fieldset>

@@ -23,7 +23,7 @@ import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 /** Step for base scores: standard array, point buy, rolled by the match, or typed. */
 export function ScoresStep() {
   const desk = useCharacter();
-  const { say, record, sheet, state, isReadOnly } = desk;
+  const { t, record, sheet, state, isReadOnly } = desk;
   const { done } = useBuilder();
   const [{ scores: drafted }, keep] = useDrafts(desk.id);
   const setDrafted = useCallback((next: StepDrafts['scores']) => keep({ scores: next }), [keep]);
@@ -42,15 +42,15 @@ export function ScoresStep() {
     setDrafted({ method: next, scores: startOf(next, scores, rolledTotals(state.rolled)) });
   const take = async () => {
     if (drafted === undefined) return;
-    const told = await desk.act({ type: 'abilities', ...drafted });
-    if (!told.ok) return;
+    const result = await desk.act({ type: 'abilities', ...drafted });
+    if (!result.ok) return;
     setDrafted(undefined);
     done(1);
   };
   const roll = async () => {
     setDrafted({ method: 'rolled', scores });
-    const told = await desk.act({ type: 'rollAbilities' });
-    if (told.ok) done(1);
+    const result = await desk.act({ type: 'rollAbilities' });
+    if (result.ok) done(1);
   };
   // Assign new totals as soon as they are rolled.
   const fallen = rolledTotals(state.rolled).join();
@@ -66,22 +66,22 @@ export function ScoresStep() {
   const canTake = drafted !== undefined && (method !== 'rolled' || state.rolled.length > 0);
   return (
     <StepFrame
-      kicker={say('builder.group.origin')}
-      title={say('builder.step.scores')}
-      help={say('builder.scores.help')}
-      footer={<StepFooter take={canTake ? { label: say('builder.scores.take'), run: () => void take() } : undefined} />}
+      kicker={t('builder.group.origin')}
+      title={t('builder.step.scores')}
+      help={t('builder.scores.help')}
+      footer={<StepFooter take={canTake ? { label: t('builder.scores.take'), run: () => void take() } : undefined} />}
       aside={<PreviewPanel shown={shown} choiceKey="~scores" />}
     >
       <div
         className="grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-2 mb-3"
         role="radiogroup"
-        aria-label={say('builder.scores.method')}
+        aria-label={t('builder.scores.method')}
       >
         {METHODS.map((each) => (
           <RadioCard
             key={each}
             name="method"
-            title={say(`builder.method.${each}`)}
+            title={t(`builder.method.${each}`)}
             chosen={each === method}
             disabled={isReadOnly}
             onChoose={() => begin(each)}
@@ -93,10 +93,10 @@ export function ScoresStep() {
         <div className="grid min-w-0 grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-2 my-2 max-[900px]:grid-cols-[repeat(auto-fit,minmax(8rem,1fr))]">
           {ABILITIES.map((ability) => (
             <ScoreBox key={ability}>
-              <span className="text-note text-muted">{abilityShort(say, ability)}</span>
+              <span className="text-note text-muted">{abilityShort(t, ability)}</span>
               <span className="font-numeral font-semibold text-title">{after.abilities[ability].score.value}</span>
               <ScoreField
-                label={say('builder.scores.base', { name: abilityName(say, ability) })}
+                label={t('builder.scores.base', { name: abilityName(t, ability) })}
                 method={method}
                 ability={ability}
                 scores={scores}
@@ -106,7 +106,7 @@ export function ScoresStep() {
               />
               {method === 'pointBuy' && (
                 <span className="text-note text-muted">
-                  {say('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}
+                  {t('builder.scores.cost', { n: scoreCost(scores[ability]) ?? 0 })}
                 </span>
               )}
             </ScoreBox>
@@ -116,12 +116,12 @@ export function ScoresStep() {
       {method === 'pointBuy' && (
         <p className="[&_b]:mr-1">
           <b className="font-numeral font-semibold text-title">{SCORE_POINTS - spentOn(scores)}</b>{' '}
-          {say('builder.scores.left', { points: SCORE_POINTS })}
+          {t('builder.scores.left', { points: SCORE_POINTS })}
         </p>
       )}
       {problem !== undefined && problem.code !== 'pointsLeft' && (
         <p className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control" role="status">
-          {say(`builder.scores.${problem.code}`, problem.params)}
+          {t(`builder.scores.${problem.code}`, problem.params)}
         </p>
       )}
     </StepFrame>
@@ -156,7 +156,7 @@ interface RollsProps {
 
 /** The rolled dice, with the lowest of each four crossed out. */
 function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const lines = rolls.map((dice, index) => ({
     number: index + 1,
     dice: markedDice(dice),
@@ -178,9 +178,9 @@ function Rolls({ rolls, isReadOnly, onRoll }: RollsProps) {
         </p>
       ))}
       <Button small idle={isReadOnly} onClick={onRoll}>
-        {say(rolls.length === 0 ? 'builder.scores.roll' : 'builder.scores.rollAgain')}
+        {t(rolls.length === 0 ? 'builder.scores.roll' : 'builder.scores.rollAgain')}
       </Button>
-      <p className="text-note text-muted fe-help">{say('builder.scores.fair')}</p>
+      <p className="text-note text-muted fe-help">{t('builder.scores.fair')}</p>
     </div>
   );
 }

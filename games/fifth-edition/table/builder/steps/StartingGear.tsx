@@ -12,15 +12,15 @@ interface StartingGearProps {
 
 /** Packages of starting equipment of the class and background. */
 export function StartingGear({ onTake }: StartingGearProps) {
-  const { say, record, rulebook } = useCharacter();
+  const { t, record, rulebook } = useCharacter();
   const questions = useMemo(() => startingEquipment(record, rulebook), [record, rulebook]);
   const [given, setGiven] = useState<StartingAnswers>({});
   const answers = { ...firstAnswers(questions), ...given };
   if (questions.length === 0) return null;
   const { gold } = startingItems(questions, answers);
   return (
-    <section className="fe-starting" aria-label={say('builder.gear.starting')}>
-      <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{say('builder.gear.starting')}</h2>
+    <section className="fe-starting" aria-label={t('builder.gear.starting')}>
+      <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">{t('builder.gear.starting')}</h2>
       {questions.map((question) => (
         <Package
           key={question.key}
@@ -31,9 +31,9 @@ export function StartingGear({ onTake }: StartingGearProps) {
       ))}
       <p className="flex flex-wrap gap-y-2 gap-x-3 items-center">
         <Button small onClick={() => onTake(startingBelongings(questions, answers, rulebook), gold)}>
-          {say('builder.gear.takeStarting')}
+          {t('builder.gear.takeStarting')}
         </Button>
-        {gold > 0 && <span className="text-note text-muted">{say('builder.gear.gold', { gold })}</span>}
+        {gold > 0 && <span className="text-note text-muted">{t('builder.gear.gold', { gold })}</span>}
       </p>
     </section>
   );

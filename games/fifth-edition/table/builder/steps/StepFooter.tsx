@@ -12,27 +12,27 @@ interface StepFooterProps {
 
 /** Footer with the primary button: saves the picks, or opens the next unfinished choice. */
 export function StepFooter({ take, children }: StepFooterProps) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const { groups, current, move } = useBuilder();
   const next = nextUnfinished(groups, current, 1);
   return (
     <>
       {take !== undefined && !isReadOnly ? (
         <Button tone="act" data-take="" onClick={take.run}>
-          {take.label} <kbd>{say('key.Enter')}</kbd>
+          {take.label} <kbd>{t('key.Enter')}</kbd>
         </Button>
       ) : (
         next !== undefined && (
           <Button tone="act" data-take="" onClick={() => move(1)}>
-            {say('builder.goOn', { name: next.name })} <kbd>{say('key.Enter')}</kbd>
+            {t('builder.goOn', { name: next.name })} <kbd>{t('key.Enter')}</kbd>
           </Button>
         )
       )}
       {children}
       <p className="ml-auto text-right max-[900px]:hidden text-note text-muted">
-        {next === undefined ? say('builder.allDone') : say('builder.nextOpen', { name: next.name })}
+        {next === undefined ? t('builder.allDone') : t('builder.nextOpen', { name: next.name })}
         <span className="block max-[900px]:hidden">
-          <kbd>J</kbd> {say('builder.key.next')} <kbd>K</kbd> {say('builder.key.previous')}
+          <kbd>J</kbd> {t('builder.key.next')} <kbd>K</kbd> {t('builder.key.previous')}
         </span>
       </p>
     </>

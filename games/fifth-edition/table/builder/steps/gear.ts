@@ -17,7 +17,7 @@ export interface Ware {
 const MAX_SHOWN = 60;
 
 /** Returns the items of a category, or of all categories during a search. */
-export function wares(say: TranslateFn, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
+export function wares(t: TranslateFn, rulebook: Rulebook, shelf: Shelf, search: string): readonly Ware[] {
   const wanted = search.trim().toLowerCase();
   const found: Ware[] = [];
   for (const [id, { record, isOfEdition }] of rulebook.items) {
@@ -26,7 +26,7 @@ export function wares(say: TranslateFn, rulebook: Rulebook, shelf: Shelf, search
     if (!fits) continue;
     const canEquip =
       record.applies === 'equipped' && (record.weapon !== undefined || record.armor !== undefined || record.magical);
-    found.push({ id, name: record.name, notes: notesOf(say, record), canEquip });
+    found.push({ id, name: record.name, notes: notesOf(t, record), canEquip });
   }
   return found;
 }
@@ -42,13 +42,13 @@ function shelfOf({ category, magical }: Item): Shelf {
   return SHELVES.find((shelf) => shelf === category) ?? 'gear';
 }
 
-function notesOf(say: TranslateFn, { armor, weapon, rarity, attunement, cost }: Item): readonly string[] {
+function notesOf(t: TranslateFn, { armor, weapon, rarity, attunement, cost }: Item): readonly string[] {
   return [
-    ...(armor ? [armor.category === 'shield' ? `+${armor.base}` : say('builder.gear.ac', { base: armor.base })] : []),
-    ...(armor?.strength ? [say('builder.gear.strength', { score: armor.strength })] : []),
+    ...(armor ? [armor.category === 'shield' ? `+${armor.base}` : t('builder.gear.ac', { base: armor.base })] : []),
+    ...(armor?.strength ? [t('builder.gear.strength', { score: armor.strength })] : []),
     ...(weapon ? [weapon.damage, weapon.damageType, ...(weapon.mastery ? [weapon.mastery] : [])] : []),
-    ...(rarity ? [wordOr(say, `play.rarity.${rarity}`, rarity)] : []),
-    ...(attunement ? [say('builder.gear.attunement')] : []),
-    ...(cost === undefined ? [] : [say('builder.gear.cost', { cost })]),
+    ...(rarity ? [wordOr(t, `play.rarity.${rarity}`, rarity)] : []),
+    ...(attunement ? [t('builder.gear.attunement')] : []),
+    ...(cost === undefined ? [] : [t('builder.gear.cost', { cost })]),
   ];
 }

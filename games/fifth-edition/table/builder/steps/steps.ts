@@ -12,38 +12,37 @@ export function isStep(key: string): key is BuilderStep {
 }
 
 /** Returns the rail entry of a step. */
-export function stepEntry(say: TranslateFn, step: BuilderStep, draft: Draft): RailEntry {
-  const { state, value, why = [] } = progressOf[step](say, draft);
-  return { key: step, name: say(`builder.step.${step.slice(1)}`), state, value, why };
+export function stepEntry(t: TranslateFn, step: BuilderStep, draft: Draft): RailEntry {
+  const { state, value, why = [] } = progressOf[step](t, draft);
+  return { key: step, name: t(`builder.step.${step.slice(1)}`), state, value, why };
 }
 
-type Progress = (say: TranslateFn, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
+type Progress = (t: TranslateFn, draft: Draft) => { state: RailState; value: string; why?: readonly string[] };
 
 const progressOf: Readonly<Record<BuilderStep, Progress>> = {
-  '~scores': (say, { record }) => {
+  '~scores': (t, { record }) => {
     const method = methodOf(record);
     if (method === undefined) return { state: 'open', value: '' };
     const problem = scoresProblem(method, record.baseAbilities);
-    const value = say(`builder.method.${method}`);
+    const value = t(`builder.method.${method}`);
     if (problem === undefined) return { state: 'done', value };
-    if (problem.code === 'pointsLeft')
-      return { state: 'open', value: say('builder.scores.pointsLeft', problem.params) };
-    return { state: 'conflict', value, why: [say(`builder.scores.${problem.code}`, problem.params)] };
+    if (problem.code === 'pointsLeft') return { state: 'open', value: t('builder.scores.pointsLeft', problem.params) };
+    return { state: 'conflict', value, why: [t(`builder.scores.${problem.code}`, problem.params)] };
   },
-  '~gear': (say, { sheet }) => {
+  '~gear': (t, { sheet }) => {
     const worn = sheet.inventory.filter(({ equipped }) => equipped);
     const shown = (worn.length > 0 ? worn : sheet.inventory).slice(0, 2).map(({ name }) => name);
     const refused = sheet.inventory.flatMap(({ name, equipped, refused: why }) =>
       equipped && why !== undefined ? [`${name}: ${why}`] : [],
     );
     if (refused.length > 0) return { state: 'conflict', value: shown.join(', '), why: refused };
-    return { state: shown.length > 0 ? 'done' : 'open', value: shown.join(', ') || say('builder.gear.none') };
+    return { state: shown.length > 0 ? 'done' : 'open', value: shown.join(', ') || t('builder.gear.none') };
   },
-  '~levels': (say, { record }) => {
+  '~levels': (t, { record }) => {
     const rolled = record.levels.filter(({ hp }) => hp !== 'fixed').length;
     return {
       state: 'done',
-      value: rolled === 0 ? say('builder.hp.fixed') : say('builder.hp.someRolled', { n: rolled }),
+      value: rolled === 0 ? t('builder.hp.fixed') : t('builder.hp.someRolled', { n: rolled }),
     };
   },
   '~details': (_say, { record }) => ({ state: record.name === '' ? 'open' : 'done', value: record.name }),

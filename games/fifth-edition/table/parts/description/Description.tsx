@@ -17,7 +17,7 @@ const LONG = 520;
 
 /** Full description of a record or feature; a long text is collapsed. */
 export function Description({ of, otherwise = '' }: DescribedProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const description = useDescription(of);
   if (description === undefined) return otherwise === '' ? null : <p className="text-note text-muted">{otherwise}</p>;
   const { text, higher } = description;
@@ -28,7 +28,7 @@ export function Description({ of, otherwise = '' }: DescribedProps) {
       ))}
       {higher !== undefined && (
         <p>
-          <b>{say('sheet.higher')}</b> <span lang="en">{higher}</span>
+          <b>{t('sheet.higher')}</b> <span lang="en">{higher}</span>
         </p>
       )}
     </>
@@ -43,7 +43,7 @@ export function Description({ of, otherwise = '' }: DescribedProps) {
 
 /** Beginning of a long text with a button to expand it. */
 function Folded({ children }: { readonly children: ReactNode }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -51,7 +51,7 @@ function Folded({ children }: { readonly children: ReactNode }) {
         {children}
       </div>
       <Button small tone="quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {say(isOpen ? 'sheet.readLess' : 'sheet.readAll')}
+        {t(isOpen ? 'sheet.readLess' : 'sheet.readAll')}
       </Button>
     </>
   );

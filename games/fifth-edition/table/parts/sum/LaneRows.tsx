@@ -10,7 +10,7 @@ interface LaneRowsProps {
 
 /** Steps and total of a number in several sheets side by side. */
 export function LaneRows({ lanes, path }: LaneRowsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { rows, totals } = sumsBeside(lanes, path);
   const look = ({ isChosen }: SumLane) => (isChosen ? 'fe-sum-chosen' : undefined);
   return (
@@ -28,12 +28,12 @@ export function LaneRows({ lanes, path }: LaneRowsProps) {
       <tbody>
         {rows.map(({ row, cells }) => (
           <tr key={row.id}>
-            <th scope="row">{stepName(say, row)}</th>
+            <th scope="row">{stepName(t, row)}</th>
             {lanes.map((lane, index) => {
               const cell = cells[index];
               return (
                 <td key={lane.name} className={look(lane)}>
-                  {cell === undefined ? '–' : amountText(say, cell, isAdded(path))}
+                  {cell === undefined ? '–' : amountText(t, cell, isAdded(path))}
                 </td>
               );
             })}
@@ -42,7 +42,7 @@ export function LaneRows({ lanes, path }: LaneRowsProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{say('sum.total')}</th>
+          <th scope="row">{t('sum.total')}</th>
           {lanes.map((lane, index) => {
             const total = totals[index];
             return (

@@ -15,7 +15,7 @@ export function SumLayer() {
 }
 
 function Popover({ open }: { readonly open: OpenSum }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const box = useRef<HTMLDivElement>(null);
   const isNarrow = useNarrow();
   const { setFloating, style, side } = useFloatingPlace({
@@ -51,7 +51,7 @@ function Popover({ open }: { readonly open: OpenSum }) {
       ref={place}
       popover="manual"
       role="dialog"
-      aria-label={say('sum.of', { name: open.label })}
+      aria-label={t('sum.of', { name: open.label })}
       tabIndex={-1}
       className={`fe-sum ${isNarrow ? 'fe-sum-sheet' : `fe-sum-${side}`}`}
       style={isNarrow ? undefined : style}

@@ -18,14 +18,14 @@ import { waysHigher } from './waysHigher.ts';
 
 /** Content of a sum: parts in order, total, situational parts, and parts that do not count. */
 export function SumView({ open }: { readonly open: OpenSum }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const lanes = useContext(SumLanes);
   // Paths of the opened parts, so that the user can go back.
   const [trail, setTrail] = useState<readonly string[]>([open.path]);
   const path = trail.at(-1) ?? open.path;
   const sum = sumOf(sheet, path);
-  const name = trail.length === 1 ? open.label : pathName(say, sheet, path);
-  if (sum === undefined) return <p className="fe-sum-empty">{say('sum.none', { name: open.label })}</p>;
+  const name = trail.length === 1 ? open.label : pathName(t, sheet, path);
+  if (sum === undefined) return <p className="fe-sum-empty">{t('sum.none', { name: open.label })}</p>;
   return (
     <>
       <SumHead sum={sum} name={name} onBack={trail.length > 1 ? () => setTrail(trail.slice(0, -1)) : undefined} />
@@ -54,7 +54,7 @@ function SumHead({
   readonly name: string;
   onBack?: (() => void) | undefined;
 }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const topic = topicOf(sum.path);
   return (
     <header className="fe-sum-head">
@@ -63,22 +63,22 @@ function SumHead({
       )}
       <div>
         <h3>{name}</h3>
-        {topic && <p className="text-note text-muted">{say(`sum.short.${topic}`)}</p>}
+        {topic && <p className="text-note text-muted">{t(`sum.short.${topic}`)}</p>}
       </div>
       {onBack && (
         <TextButton className="text-muted no-underline" onClick={onBack}>
-          {say('sum.back')}
+          {t('sum.back')}
         </TextButton>
       )}
       <TextButton className="text-muted no-underline" onClick={() => closeSum()}>
-        {say('sum.close')} <kbd>{say('key.Esc')}</kbd>
+        {t('sum.close')} <kbd>{t('key.Esc')}</kbd>
       </TextButton>
     </header>
   );
 }
 
 function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): void }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   if (sum.rows.length === 0) return null;
   return (
     <>
@@ -87,14 +87,14 @@ function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): 
           <li key={row.id}>
             <RowText row={row} onFurther={onFurther} />
             <span className="font-numeral font-semibold text-title leading-5">
-              {amountText(say, row, index > 0 || isAdded(sum.path))}
+              {amountText(t, row, index > 0 || isAdded(sum.path))}
             </span>
           </li>
         ))}
       </ul>
       {sum.rows.length > 1 && typeof sum.value === 'number' && (
         <p className="fe-sum-total">
-          {say('sum.total')}{' '}
+          {t('sum.total')}{' '}
           <span className="font-numeral font-semibold text-title">{numberText(sum.value, isAdded(sum.path))}</span>
         </p>
       )}
@@ -103,8 +103,8 @@ function Rows({ sum, onFurther }: { readonly sum: Sum; onFurther(path: string): 
 }
 
 function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: string): void }) {
-  const { say, text } = useCharacter();
-  const label = stepName(say, row);
+  const { t, text } = useCharacter();
+  const label = stepName(t, row);
   const { path } = row;
   return (
     <span>
@@ -116,20 +116,20 @@ function RowText({ row, onFurther }: { readonly row: SumRow; onFurther(path: str
         </TextButton>
       )}
       {row.from && <span className="text-note text-muted"> {text(row.from)}</span>}
-      {row.formula && <span className="text-note text-muted fe-sum-formula">{formulaWords(row.formula, say)}</span>}
+      {row.formula && <span className="text-note text-muted fe-sum-formula">{formulaWords(row.formula, t)}</span>}
       {row.summary && <span className="text-note text-muted fe-sum-formula">{row.summary}</span>}
     </span>
   );
 }
 
 function Entries({ sum }: { readonly sum: Sum }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   return (
     <ul className="fe-sum-rows">
       {sum.entries.map(({ value, name, from }) => (
         <li key={value}>
           <span>
-            <b>{entryName(say, sum.path, value, name)}</b>
+            <b>{entryName(t, sum.path, value, name)}</b>
             <span className="text-note text-muted"> {from.map(text).join(', ')}</span>
           </span>
         </li>
@@ -139,17 +139,17 @@ function Entries({ sum }: { readonly sum: Sum }) {
 }
 
 function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   if (dice.length + sometimes.length + remarks.length === 0) return null;
   return (
-    <ul className="fe-sum-list" aria-label={say('sum.beside')}>
+    <ul className="fe-sum-list" aria-label={t('sum.beside')}>
       {dice.map(({ id, label, amount }) => (
         <li key={id}>
-          <span className="fe-good">{numberText(amount ?? '', true)}</span> {say('sum.dice', { label: text(label) })}
+          <span className="fe-good">{numberText(amount ?? '', true)}</span> {t('sum.dice', { label: text(label) })}
         </li>
       ))}
       {sometimes.map((entry) => (
-        <li key={entry.id}>{sometimesText(say, entry)}</li>
+        <li key={entry.id}>{sometimesText(t, entry)}</li>
       ))}
       {remarks.map(({ id, label, text: remark }) => (
         <li key={id}>
@@ -161,16 +161,16 @@ function Extras({ sum: { dice, sometimes, remarks } }: { readonly sum: Sum }) {
 }
 
 function NotCounted({ entries }: { readonly entries: readonly UncountedEntry[] }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   return (
     <>
-      <p className="text-note text-muted fe-sum-uncounted">{say('sum.notCounted')}</p>
+      <p className="text-note text-muted fe-sum-uncounted">{t('sum.notCounted')}</p>
       <ul className="fe-sum-list">
         {entries.map((entry) => (
           <li key={entry.id}>
             <UncountedMark shape={entry.shape} />
             <span>
-              {text(entry.label)}: {reasonText(say, entry)}
+              {text(entry.label)}: {reasonText(t, entry)}
             </span>
             {entry.value !== undefined && <s>{numberText(entry.value)}</s>}
           </li>
@@ -183,17 +183,17 @@ function NotCounted({ entries }: { readonly entries: readonly UncountedEntry[] }
 /** Suggestions that raise the number, each tried on a copy; nothing when there are none. */
 function WhyNotHigher({ sum }: { readonly sum: Sum }) {
   const desk = useCharacter();
-  const { say } = desk;
+  const { t } = desk;
   const found = useMemo(() => waysHigher(desk, sum.path), [desk, sum.path]);
   if (found.length === 0) return null;
   return (
     <p className="fe-sum-higher">
-      <b>{say('sum.whyNot')}</b>{' '}
+      <b>{t('sum.whyNot')}</b>{' '}
       {found
         .map(({ how, name, value, hampers }) => {
-          const skills = hampers.map((id) => skillName(say, desk.sheet, id)).join(', ');
-          const cost = hampers.length === 0 ? '' : say('sum.higher.hampers', { skills });
-          return say(`sum.higher.${how}`, { name, value: numberText(value, isAdded(sum.path)), cost });
+          const skills = hampers.map((id) => skillName(t, desk.sheet, id)).join(', ');
+          const cost = hampers.length === 0 ? '' : t('sum.higher.hampers', { skills });
+          return t(`sum.higher.${how}`, { name, value: numberText(value, isAdded(sum.path)), cost });
         })
         .join(' ')}
     </p>
@@ -201,7 +201,7 @@ function WhyNotHigher({ sum }: { readonly sum: Sum }) {
 }
 
 function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; readonly path: string }) {
-  const { sheet, isReadOnly, say } = useCharacter();
+  const { sheet, isReadOnly, t } = useCharacter();
   if (isReadOnly) return null;
   return (
     <RollButton
@@ -210,30 +210,30 @@ function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; r
       className={`${buttonLook({ tone: 'act', small: true })} fe-sum-roll`}
       onRolled={() => closeSum()}
     >
-      {say('sum.roll', { dice: roll.dice.replaceAll('+', ' + '), bonus: numberText(roll.bonus, true) })}
+      {t('sum.roll', { dice: roll.dice.replaceAll('+', ' + '), bonus: numberText(roll.bonus, true) })}
     </RollButton>
   );
 }
 
 function SumFoot({ sum, name }: { readonly sum: Sum; readonly name: string }) {
-  const { say, tell } = useCharacter();
+  const { t, notify } = useCharacter();
   const [isRuleOpen, setRuleOpen] = useState(false);
   const topic = topicOf(sum.path);
   const copy = async () => {
-    await navigator.clipboard.writeText(explanationLines(sum.explanation, say).join('\n'));
-    tell(say('sum.copied', { name }));
+    await navigator.clipboard.writeText(explanationLines(sum.explanation, t).join('\n'));
+    notify(t('sum.copied', { name }));
   };
   return (
     <>
-      {topic && isRuleOpen && <p className="fe-sum-rule">{say(`sum.rule.${topic}`)}</p>}
+      {topic && isRuleOpen && <p className="fe-sum-rule">{t(`sum.rule.${topic}`)}</p>}
       <footer className="fe-sum-foot">
         {topic && (
           <TextButton aria-expanded={isRuleOpen} onClick={() => setRuleOpen(!isRuleOpen)}>
-            {say('sum.rules', { name })}
+            {t('sum.rules', { name })}
           </TextButton>
         )}
         <TextButton className="text-muted" onClick={() => void copy()}>
-          {say('sum.copy')}
+          {t('sum.copy')}
         </TextButton>
       </footer>
     </>

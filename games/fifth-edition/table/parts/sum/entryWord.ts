@@ -4,7 +4,7 @@ import { wordOr } from '../../words/pathName.ts';
 /**
  * Localizes a list entry: armor and weapon types, damage types, conditions; otherwise returns the name from content.
  */
-export function entryWord(say: TranslateFn, value: string, name: string): string {
-  const own = ['sum.entry', 'damageType', 'condition'].map((group) => wordOr(say, `${group}.${value}`, ''));
+export function entryWord(t: TranslateFn, value: string, name: string): string {
+  const own = ['sum.entry', 'damageType', 'condition'].map((group) => wordOr(t, `${group}.${value}`, ''));
   return own.find((word) => word !== '') ?? name;
 }

@@ -25,7 +25,7 @@ interface CastFormProps {
 /** One button per way to cast, below the decisions that come first. */
 export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
   const desk = useCharacter();
-  const { sheet, record, rulebook, say, state } = desk;
+  const { sheet, record, rulebook, t, state } = desk;
   const { cast: castNow, question } = useCast();
   const whom = useId();
   const target = defaultTarget(spellRecord, rulebook);
@@ -57,15 +57,15 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
   const cast = (way: ShapedCastWay) =>
-    castNow(plan(way), spell.name, say('play.did.cast', { name: spell.name, way: wayName(way, say) }), onDone);
+    castNow(plan(way), spell.name, t('play.did.cast', { name: spell.name, way: wayName(way, t) }), onDone);
 
   return (
     <div className="fe-cast grid grid-cols-[minmax(0,1fr)] gap-2">
       {target !== undefined && <CastTarget on={on} onChange={setOn} />}
       {types.length > 1 && (
         <Select
-          label={say('play.spells.type')}
-          options={types.map((value) => ({ value, label: wordOr(say, `damageType.${value}`, value) }))}
+          label={t('play.spells.type')}
+          options={types.map((value) => ({ value, label: wordOr(t, `damageType.${value}`, value) }))}
           value={type !== undefined && types.includes(type) ? type : types[0]!}
           onChange={setType}
         />
@@ -81,20 +81,20 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
       />
       {questions.length > 0 && <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />}
       {replaces.length > 0 && (
-        <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+        <p className="text-note text-enemy">{t('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
       {cheapest === undefined && (
-        <p className="fe-play-reason text-note text-muted">{closedWords(spell, ways, say, sheet)}</p>
+        <p className="fe-play-reason text-note text-muted">{closedWords(spell, ways, t, sheet)}</p>
       )}
       {!isSaid && (
         <p id={whom} className="fe-play-reason text-note text-muted">
-          {say('play.spells.whom')}
+          {t('play.spells.whom')}
         </p>
       )}
       {first !== undefined && <Raised rolls={rollsOf(spellRecord, first, sheet, { type, shapes: first.shapes })} />}
       <fieldset
         className="fe-cast-ways flex flex-wrap gap-2"
-        aria-label={say('play.spells.castWith', { name: spell.name })}
+        aria-label={t('play.spells.castWith', { name: spell.name })}
       >
         {ways.map((way) => (
           <CastButton
@@ -115,10 +115,10 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
 
 /** Lists the features that raise the dice. */
 function Raised({ rolls }: { readonly rolls: readonly SpellDice[] }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const names = new Set(rolls.flatMap(({ raisedBy }) => raisedBy.map(({ label }) => text(label))));
   if (names.size === 0) return null;
-  return <p className="text-note text-muted">{say('play.spells.raised', { names: [...names].join(', ') })}</p>;
+  return <p className="text-note text-muted">{t('play.spells.raised', { names: [...names].join(', ') })}</p>;
 }
 
 /** A way to cast with the chosen options. */
@@ -139,12 +139,12 @@ function offeredTypes({ rolls = [] }: RulebookSpell, chosen: readonly CastOffer[
 function closedWords(
   { level }: SpellLine,
   ways: readonly CastWay[],
-  say: ReturnType<typeof useCharacter>['say'],
+  t: ReturnType<typeof useCharacter>['t'],
   sheet: DerivedState,
 ): string {
-  if (ways.length === 0) return say('play.spells.noWay', { level });
+  if (ways.length === 0) return t('play.spells.noWay', { level });
   const reason = ways.find(({ refused }) => refused !== undefined && refused.code !== 'noneLeft')?.refused;
-  return reason === undefined ? say('play.spells.allSpent') : refusalWords(reason, say, sheet);
+  return reason === undefined ? t('play.spells.allSpent') : refusalWords(reason, t, sheet);
 }
 
 interface CastButtonProps {
@@ -161,10 +161,10 @@ interface CastButtonProps {
 }
 
 function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonProps) {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   // A reason that applies to all ways is shown above them; the button shows only its specific reason.
-  const spent = way.refused && way.refused.code !== 'cannotCast' ? refusalWords(way.refused, say, sheet) : undefined;
-  const left = way.left === undefined ? undefined : say('play.spells.left', { n: way.left });
+  const spent = way.refused && way.refused.code !== 'cannotCast' ? refusalWords(way.refused, t, sheet) : undefined;
+  const left = way.left === undefined ? undefined : t('play.spells.left', { n: way.left });
   const isOff = way.refused !== undefined || !isOpen;
   return (
     <Button
@@ -174,7 +174,7 @@ function CastButton({ way, dice, isFirst, isOpen, reason, onCast }: CastButtonPr
       aria-describedby={reason}
       onClick={isOff ? undefined : onCast}
     >
-      {wayName(way, say)}
+      {wayName(way, t)}
       <small>{[dice, spent ?? left].filter((each) => each !== undefined && each !== '').join(', ')}</small>
     </Button>
   );

@@ -32,22 +32,22 @@ export function CastOutcome() {
 
 function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }) {
   const { cast, saved } = last;
-  const { say, rulebook, undo, isReadOnly } = useCharacter();
+  const { t, rulebook, undo, isReadOnly } = useCharacter();
   const name = nameOfRef(`spell:${cast.spell}`, rulebook);
-  const title = cast.level === 0 ? name : say('play.outcome.title', { name, level: cast.level });
+  const title = cast.level === 0 ? name : t('play.outcome.title', { name, level: cast.level });
   const damage = cast.rolls.filter(
     ({ kind, attack, own }) => kind === 'damage' && attack === undefined && own !== true,
   );
   return (
-    <section aria-label={say('play.outcome.label', { name })} className={OUTCOME}>
+    <section aria-label={t('play.outcome.label', { name })} className={OUTCOME}>
       <header className="flex items-center gap-2">
         <b className="mr-auto">{title}</b>
         {!isReadOnly && (
           <Button small tone="quiet" onClick={() => void undo()}>
-            {say('sheet.undo')}
+            {t('sheet.undo')}
           </Button>
         )}
-        <IconButton bare icon={close} label={say('play.close')} onClick={onClose} />
+        <IconButton bare icon={close} label={t('play.close')} onClick={onClose} />
       </header>
       {cast.rolls.length > 0 && (
         <ul className="m-0 flex list-none flex-col gap-1 p-0">
@@ -58,7 +58,7 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
         </ul>
       )}
       {damage.length > 1 && (
-        <p className="m-0">{say('play.outcome.sum', { total: damage.reduce((sum, { total }) => sum + total, 0) })}</p>
+        <p className="m-0">{t('play.outcome.sum', { total: damage.reduce((sum, { total }) => sum + total, 0) })}</p>
       )}
       <CastRethrow key={last.rethrownBy.length} last={last} />
       <Shaped cast={cast} />
@@ -75,8 +75,8 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
           {saved.map((each, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: saves are only appended
             <li key={index}>
-              {say('play.outcome.saved', {
-                on: each.on ?? say('play.outcome.target'),
+              {t('play.outcome.saved', {
+                on: each.on ?? t('play.outcome.target'),
                 total: each.total,
                 made: String(each.made),
                 damage: each.damage ?? 'none',
@@ -91,15 +91,15 @@ function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }
 
 /** The chosen options, and their consequences for the targets. */
 function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: EventOf<'spellCast'> }) {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   if (shaped.length === 0) return null;
   const names = shaped.map((id) => sheet.features.find((feature) => feature.id === id)?.name ?? id);
   return (
     <p className="m-0 text-note text-muted">
       {[
-        say('play.outcome.with', { names: names.join(', ') }),
-        ...(hinders === undefined ? [] : [say('play.outcome.hinders', { n: hinders })]),
-        ...(spares === undefined ? [] : [say('play.outcome.spares', { n: spares.count, leaves: spares.leaves })]),
+        t('play.outcome.with', { names: names.join(', ') }),
+        ...(hinders === undefined ? [] : [t('play.outcome.hinders', { n: hinders })]),
+        ...(spares === undefined ? [] : [t('play.outcome.spares', { n: spares.count, leaves: spares.leaves })]),
       ].join(' ')}
     </p>
   );
@@ -108,28 +108,28 @@ function Shaped({ cast: { shaped = [], hinders, spares } }: { readonly cast: Eve
 /** One roll: the attack, then damage or healing. */
 function Throw({ roll }: { readonly roll: CastRolled }) {
   const { kind, types = [], dice, bonus, rolls, total, attack, full, own } = roll;
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const does = kind === 'damage' && own === true ? 'harm' : kind;
-  const names = types.map((type) => wordOr(say, `damageType.${type}`, type)).join('/');
+  const names = types.map((type) => wordOr(t, `damageType.${type}`, type)).join('/');
   const hasPoints = dice !== undefined || bonus !== 0;
   return (
     <li className="flex flex-wrap items-baseline gap-x-3">
       {attack && (
         <span>
-          {say('play.outcome.attack')} <b className="font-numeral text-title">{attack.total}</b>{' '}
+          {t('play.outcome.attack')} <b className="font-numeral text-title">{attack.total}</b>{' '}
           <span className="text-note text-muted">
             {attack.rolls.join(' + ')}
             {attack.dropped !== undefined && <s> {attack.dropped}</s>} {numberText(attack.bonus, true)}
-            {attack.isCritical && ` ${say('play.outcome.critical')}`}
+            {attack.isCritical && ` ${t('play.outcome.critical')}`}
           </span>
         </span>
       )}
       {hasPoints && (
         <span>
-          <b className="font-numeral text-title">{total}</b> {say(`play.outcome.${does}`, { types: names })}{' '}
+          <b className="font-numeral text-title">{total}</b> {t(`play.outcome.${does}`, { types: names })}{' '}
           {dice !== undefined && (
             <span className="text-note text-muted">
-              {full === true ? say('play.outcome.full', { dice }) : `${dice}: ${rolls.join(' + ')}`}{' '}
+              {full === true ? t('play.outcome.full', { dice }) : `${dice}: ${rolls.join(' + ')}`}{' '}
               {bonus !== 0 && numberText(bonus, true)}
             </span>
           )}
@@ -148,7 +148,7 @@ interface SavesProps {
 
 /** Form for a target's save: the total, or the bonus for a save rolled here. */
 function Saves({ cast, save, isHindered }: SavesProps) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const perform = usePerform();
   const [on, setOn] = useState('');
   const [number, setNumber] = useState('');
@@ -156,7 +156,7 @@ function Saves({ cast, save, isHindered }: SavesProps) {
   const damage = damageAgainst(cast, save.ability);
   const value = Number(number.replace('−', '-'));
   const missing =
-    number.trim() === '' || !Number.isInteger(value) || Math.abs(value) > 100 ? say('play.outcome.number') : undefined;
+    number.trim() === '' || !Number.isInteger(value) || Math.abs(value) > 100 ? t('play.outcome.number') : undefined;
   const send = (by: { readonly total: number } | { readonly bonus: number; readonly mode: RollMode }) =>
     void perform(undefined, {
       type: 'targetSave',
@@ -170,27 +170,27 @@ function Saves({ cast, save, isHindered }: SavesProps) {
   return (
     <div className="flex flex-col gap-2 border-t border-hairline pt-2">
       <p className="m-0">
-        {say('play.outcome.save', { ability: abilityShort(say, save.ability), dc: save.dc })}
-        {half !== undefined && ` ${say('play.outcome.half', { half })}`}
-        {damage !== undefined && save.success === 'none' && ` ${say('play.outcome.nothing')}`}
+        {t('play.outcome.save', { ability: abilityShort(t, save.ability), dc: save.dc })}
+        {half !== undefined && ` ${t('play.outcome.half', { half })}`}
+        {damage !== undefined && save.success === 'none' && ` ${t('play.outcome.nothing')}`}
       </p>
       {!isReadOnly && (
         <div className="grid grid-cols-2 gap-2">
           <div className="col-span-2">
-            <TextField label={say('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
+            <TextField label={t('play.outcome.who')} value={on} onChange={setOn} maxLength={100} />
           </div>
-          <TextField label={say('play.outcome.totalOrBonus')} value={number} onChange={setNumber} maxLength={4} />
+          <TextField label={t('play.outcome.totalOrBonus')} value={number} onChange={setNumber} maxLength={4} />
           <Select
-            label={say('play.outcome.mode')}
-            options={ROLL_MODES.map((each) => ({ value: each, label: say(`words.roll.${each}`) }))}
+            label={t('play.outcome.mode')}
+            options={ROLL_MODES.map((each) => ({ value: each, label: t(`words.roll.${each}`) }))}
             value={mode}
             onChange={setMode}
           />
           <Button small locked={missing} onClick={() => send({ total: value })}>
-            {say('play.outcome.enter')}
+            {t('play.outcome.enter')}
           </Button>
           <Button small locked={missing} onClick={() => send({ bonus: value, mode })}>
-            {say('play.outcome.roll')}
+            {t('play.outcome.roll')}
           </Button>
         </div>
       )}

@@ -46,15 +46,15 @@ interface ThrowProps {
 
 /** Buttons that reroll an attack. */
 function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const missed = [...rolls.entries()].filter(([, { attack }]) => attack !== undefined && !attack.isCritical);
   if (missed.length === 0) return null;
   return (
     <fieldset className={GROUP}>
-      <legend className={LEGEND}>{say('play.outcome.again', { name })}</legend>
+      <legend className={LEGEND}>{t('play.outcome.again', { name })}</legend>
       {missed.map(([index, roll]) => (
         <Button key={index} small onClick={() => onThrow([attackAgain(index, roll)])}>
-          {say('play.outcome.attackAgain', { n: missed.length > 1 ? index + 1 : 0 })}
+          {t('play.outcome.attackAgain', { n: missed.length > 1 ? index + 1 : 0 })}
         </Button>
       ))}
     </fieldset>
@@ -63,7 +63,7 @@ function Attacks({ offer: { name }, rolls, onThrow }: ThrowProps) {
 
 /** Picker for the damage dice to reroll, up to the allowed number. */
 function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [picked, setPicked] = useState<readonly PickedDie[]>([]);
   const isPicked = (index: number, die: number) => picked.some((each) => each.index === index && each.die === die);
   const flip = (index: number, die: number) =>
@@ -74,17 +74,17 @@ function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
     );
   const dice = [...rolls.entries()].filter(([, roll]) => canFallAgain(roll));
   if (dice.length === 0) return null;
-  const missing = picked.length === 0 ? say('play.outcome.pickFirst') : undefined;
+  const missing = picked.length === 0 ? t('play.outcome.pickFirst') : undefined;
   return (
     <fieldset className={GROUP}>
-      <legend className={LEGEND}>{say('play.outcome.pick', { name, n: rethrows })}</legend>
+      <legend className={LEGEND}>{t('play.outcome.pick', { name, n: rethrows })}</legend>
       {dice.flatMap(([index, roll]) =>
         sidesOf(roll.dice ?? '').map((_, die) => (
           <Pill
             // biome-ignore lint/suspicious/noArrayIndexKey: the dice of a roll keep their order
             key={`${index} ${die}`}
             pressed={isPicked(index, die)}
-            aria-label={say('play.outcome.die', { n: die + 1, value: roll.rolls[die] ?? 0 })}
+            aria-label={t('play.outcome.die', { n: die + 1, value: roll.rolls[die] ?? 0 })}
             onClick={() => flip(index, die)}
           >
             {roll.rolls[die]}
@@ -92,7 +92,7 @@ function Dice({ offer: { name, rethrows }, rolls, onThrow }: ThrowProps) {
         )),
       )}
       <Button small locked={missing} onClick={() => onThrow(diceAgain(rolls, picked))}>
-        {say('play.outcome.throwAgain', { n: Math.max(1, picked.length) })}
+        {t('play.outcome.throwAgain', { n: Math.max(1, picked.length) })}
       </Button>
     </fieldset>
   );

@@ -14,11 +14,11 @@ interface CastShapesProps {
 
 /** Toggles for the options of a cast, each with its price and effect. */
 export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   if (offers.length === 0) return null;
   return (
-    <fieldset className="m-0 min-w-0 border-0 p-0" aria-label={say('play.shape.title')}>
-      <legend className="p-0 text-note text-muted">{say('play.shape.title')}</legend>
+    <fieldset className="m-0 min-w-0 border-0 p-0" aria-label={t('play.shape.title')}>
+      <legend className="p-0 text-note text-muted">{t('play.shape.title')}</legend>
       {offers.map((offer) => (
         <div
           key={offer.id}
@@ -41,15 +41,15 @@ export function CastShapes({ offers, chosen, onFlip }: CastShapesProps) {
 
 /** Price of an option: points, uses or hit points; nothing when it is free. */
 function Price({ offer: { draws, harm, isSpent } }: { readonly offer: CastOffer }) {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   const resource = draws && sheet.resources[draws.what];
   const words = [
     ...(draws && resource?.pool
-      ? [say('play.shape.points', { n: draws.amount, what: messageText(resource.name, say), left: resource.left })]
+      ? [t('play.shape.points', { n: draws.amount, what: messageText(resource.name, t), left: resource.left })]
       : []),
     ...(harm === undefined
       ? []
-      : [say('play.shape.harm', { dice: harm.dice, type: wordOr(say, `damageType.${harm.type}`, harm.type) })]),
+      : [t('play.shape.harm', { dice: harm.dice, type: wordOr(t, `damageType.${harm.type}`, harm.type) })]),
   ];
-  return <>{isSpent ? say('play.shape.tooFewShort', { words: words.join(', ') }) : words.join(', ')}</>;
+  return <>{isSpent ? t('play.shape.tooFewShort', { words: words.join(', ') }) : words.join(', ')}</>;
 }

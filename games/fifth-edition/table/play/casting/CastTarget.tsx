@@ -10,26 +10,26 @@ interface CastTargetProps {
 
 /** Target of a spell: the character, or another creature by name. */
 export function CastTarget({ on, onChange }: CastTargetProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">
-      <label htmlFor={id}>{say('play.spells.on')}</label>
+      <label htmlFor={id}>{t('play.spells.on')}</label>
       <select
         id={id}
         className={`${SMALL_BOX} flex-[1_1_6rem]`}
         value={on === undefined ? 'self' : 'other'}
         onChange={(event) => onChange(event.target.value === 'self' ? undefined : '')}
       >
-        <option value="self">{say('play.spells.self')}</option>
-        <option value="other">{say('play.spells.other')}</option>
+        <option value="self">{t('play.spells.self')}</option>
+        <option value="other">{t('play.spells.other')}</option>
       </select>
       {on !== undefined && (
         <input
           className={`${SMALL_BOX} flex-[1_1_6rem]`}
-          aria-label={say('play.spells.who')}
+          aria-label={t('play.spells.who')}
           maxLength={100}
-          placeholder={say('play.spells.someone')}
+          placeholder={t('play.spells.someone')}
           value={on}
           onChange={(event) => onChange(event.target.value)}
         />

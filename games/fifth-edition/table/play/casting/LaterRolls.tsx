@@ -15,7 +15,7 @@ interface LaterRollsProps {
 
 /** Buttons for the rolls of a spell while it lasts, at its cast level. */
 export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
-  const { sheet, record, say } = useCharacter();
+  const { sheet, record, t } = useCharacter();
   const perform = usePerform();
   const [way] = castWays(spell, sheet);
   if (way === undefined) return null;
@@ -26,20 +26,20 @@ export function LaterRolls({ spell, record: spellRecord }: LaterRollsProps) {
   );
   if (rolls.length === 0) return null;
   const words = (roll: SpellDice) => {
-    const types = roll.types.map((type) => wordOr(say, `damageType.${type}`, type)).join('/');
+    const types = roll.types.map((type) => wordOr(t, `damageType.${type}`, type)).join('/');
     return [throwWords(roll), types].filter((part) => part !== '').join(' ');
   };
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <span className="text-note text-muted">{say('play.spells.later')}</span>
+      <span className="text-note text-muted">{t('play.spells.later')}</span>
       {rolls.map((roll) => (
         <Button
           key={`${roll.kind} ${words(roll)}`}
           small
-          aria-label={say('play.spells.rollLater', { name: spell.name, what: words(roll) })}
+          aria-label={t('play.spells.rollLater', { name: spell.name, what: words(roll) })}
           onClick={() => void perform(undefined, laterAction(spellRecord, caster, sheet, roll, { on: held?.on }))}
         >
-          {words(roll) || say('play.spells.attackRoll')}
+          {words(roll) || t('play.spells.attackRoll')}
         </Button>
       ))}
     </div>

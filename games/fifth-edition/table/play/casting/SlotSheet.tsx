@@ -7,15 +7,15 @@ import { type SpellBookView, spellBook } from './spellBook.ts';
 
 /** Bottom sheet for phones: slots; pulled up, the spells; pulled further, a search. */
 export function SlotSheet() {
-  const { sheet, record, say } = useCharacter();
+  const { sheet, record, t } = useCharacter();
   const [height, setHeight] = useState<SheetHeight>('peek');
   const [search, setSearch] = useState('');
   const book = spellBook(sheet, record);
   if (!book.levels.some(({ slots, pact }) => slots ?? pact)) return null;
-  const words = { peek: say('play.sheet.peek'), half: say('play.sheet.half'), full: say('play.sheet.full') };
+  const words = { peek: t('play.sheet.peek'), half: t('play.sheet.half'), full: t('play.sheet.full') };
   return (
     <BottomSheet
-      label={say('play.sheet.title')}
+      label={t('play.sheet.title')}
       height={height}
       onHeight={setHeight}
       words={words}
@@ -26,7 +26,7 @@ export function SlotSheet() {
       ) : (
         <div className="grid content-start gap-2 pt-1 px-3 pb-4">
           {height === 'full' && (
-            <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={setSearch} />
+            <SearchField className="flex-[1_1_6rem]" label={t('play.search')} value={search} onChange={setSearch} />
           )}
           <SpellList book={book} search={height === 'full' ? search : ''} />
         </div>
@@ -37,10 +37,10 @@ export function SlotSheet() {
 
 /** All slots in one line. Read-only, so that pulling the sheet up cannot spend one. */
 function SlotStrip({ book }: { readonly book: SpellBookView }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const pools = book.levels.flatMap(({ level, slots, pact }) => [
-    ...(slots ? [{ id: `slot.${level}`, name: say('play.sheet.level', { level }), ...slots }] : []),
-    ...(pact ? [{ id: 'pact', name: say('play.sheet.pact', { level }), ...pact }] : []),
+    ...(slots ? [{ id: `slot.${level}`, name: t('play.sheet.level', { level }), ...slots }] : []),
+    ...(pact ? [{ id: 'pact', name: t('play.sheet.pact', { level }), ...pact }] : []),
   ]);
   return (
     <ul

@@ -17,10 +17,10 @@ interface SpellCardProps {
 
 /** Details of a spell and every way to cast it. */
 export function SpellCard({ spell, onDone }: SpellCardProps) {
-  const { rulebook, say, isReadOnly, text } = useCharacter();
+  const { rulebook, t, isReadOnly, text } = useCharacter();
   const record = rulebook.spells.get(spell.id)?.record;
   const source = sourceOfRef(`spell:${spell.id}`, rulebook);
-  const does = source === undefined ? [] : effectWords(source, { say, rulebook });
+  const does = source === undefined ? [] : effectWords(source, { t, rulebook });
   return (
     <div
       className="col-span-full grid grid-cols-[minmax(0,1fr)] gap-2 my-1 p-3 rounded-control bg-raised"
@@ -44,22 +44,22 @@ function bringIntoView(card: HTMLElement | null): void {
 }
 
 function SpellFacts({ record, dice }: { readonly record: RulebookSpell; readonly dice: string | undefined }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { level, school, castingTime, range, components, concentration, lasts, save, attack, damage, damageTypes } =
     record;
-  const kind = say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
+  const kind = t(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
     level,
-    school: wordOr(say, `words.school.${school}`, school),
+    school: wordOr(t, `words.school.${school}`, school),
   });
-  const types = (damageTypes ?? []).map((type) => wordOr(say, `damageType.${type}`, type)).join(', ');
+  const types = (damageTypes ?? []).map((type) => wordOr(t, `damageType.${type}`, type)).join(', ');
   const facts = [
     kind,
     castingTime,
     range,
     components.join(' '),
-    concentration ? say('play.until.concentration', { time: lasts }) : lasts,
-    ...(save ?? []).map((ability) => say('play.spells.save', { ability: abilityShort(say, ability) })),
-    ...(attack ? [say('play.spells.attackRoll')] : []),
+    concentration ? t('play.until.concentration', { time: lasts }) : lasts,
+    ...(save ?? []).map((ability) => t('play.spells.save', { ability: abilityShort(t, ability) })),
+    ...(attack ? [t('play.spells.attackRoll')] : []),
     ...(damage === undefined ? [] : [`${dice ?? damage} ${types}`]),
   ];
   return <p className="text-note">{facts.join(' · ')}</p>;

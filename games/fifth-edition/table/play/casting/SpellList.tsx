@@ -18,15 +18,15 @@ interface SpellListProps {
 
 /** Spells by level with their slots; one spell is open at a time. */
 export function SpellList({ book, search = '' }: SpellListProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [open, setOpen] = useState<string>();
   const toggle = (id: string) => setOpen((before) => (before === id ? undefined : id));
   const row = { open, toggle, search };
   return (
     <div className="fe-spell-levels">
       {book.cantrips.length > 0 && (
-        <SpellRow {...row} spells={book.cantrips} name={say('play.spells.cantrips')}>
-          <span className="text-note text-muted">{say('play.spells.cantrips')}</span>
+        <SpellRow {...row} spells={book.cantrips} name={t('play.spells.cantrips')}>
+          <span className="text-note text-muted">{t('play.spells.cantrips')}</span>
         </SpellRow>
       )}
       {book.levels.map((level) => (
@@ -34,7 +34,7 @@ export function SpellList({ book, search = '' }: SpellListProps) {
           key={level.level}
           {...row}
           spells={level.spells}
-          name={say('play.spells.level', { level: level.level })}
+          name={t('play.spells.level', { level: level.level })}
         >
           <LevelSlots level={level} />
         </SpellRow>
@@ -53,7 +53,7 @@ interface SpellRowProps {
 }
 
 function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [showsBook, setShowsBook] = useState(false);
   const found = spells.filter((spell) => matches(spell.name, search));
   const inBook = found.filter(({ isReady }) => !isReady);
@@ -77,7 +77,7 @@ function SpellRow({ name, spells, search, open, toggle, children }: SpellRowProp
               aria-expanded={showsBook}
               onClick={() => setShowsBook(!showsBook)}
             >
-              {say(showsBook ? 'play.spells.hideBook' : 'play.spells.inBook', { n: inBook.length })}
+              {t(showsBook ? 'play.spells.hideBook' : 'play.spells.inBook', { n: inBook.length })}
             </Pressable>
           </li>
         )}
@@ -94,7 +94,7 @@ interface SpellNameProps {
 }
 
 function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { name, isAlways, isHeld, isReady, concentration, ritual } = spell;
   const look = [
     SPELL_NAME,
@@ -104,10 +104,10 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
     !isReady && 'text-muted',
   ];
   const marks = [
-    isHeld ? say('play.spells.held') : concentration && say('play.spells.concentration'),
-    ritual && say('play.spells.ritual'),
-    isAlways && say('play.spells.alwaysMark'),
-    !isReady && say('play.spells.unready'),
+    isHeld ? t('play.spells.held') : concentration && t('play.spells.concentration'),
+    ritual && t('play.spells.ritual'),
+    isAlways && t('play.spells.alwaysMark'),
+    !isReady && t('play.spells.unready'),
   ].filter((mark) => typeof mark === 'string');
   return (
     <Pressable className={look.filter(Boolean).join(' ')} aria-expanded={isOpen} onClick={onToggle}>
@@ -115,7 +115,7 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
       {concentration && <ConcentrationMark held={isHeld} />}
       {ritual && (
         <span className="px-[0.1875rem] border border-control rounded-chip text-muted leading-3.5" aria-hidden="true">
-          {say('play.spells.ritualMark')}
+          {t('play.spells.ritualMark')}
         </span>
       )}
       {marks.length > 0 && <span className="sr-only">, {marks.join(', ')}</span>}
@@ -125,15 +125,15 @@ function SpellName({ spell, isOpen, onToggle }: SpellNameProps) {
 
 /** The slots and pact slots of a level. */
 function LevelSlots({ level: { level, slots, pact } }: { readonly level: SpellLevel }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <>
       <b className="w-3.5">{level}</b>
-      {slots && <Slots count={slots} what={`slot.${level}`} label={say('play.spells.slotsOf', { level })} />}
+      {slots && <Slots count={slots} what={`slot.${level}`} label={t('play.spells.slotsOf', { level })} />}
       {pact && (
         <span className="inline-flex items-center gap-1">
-          <Slots count={pact} what="pact" label={say('play.spells.pactOf', { level })} />
-          <span className="text-note text-muted">{say('play.spells.pact')}</span>
+          <Slots count={pact} what="pact" label={t('play.spells.pactOf', { level })} />
+          <span className="text-note text-muted">{t('play.spells.pact')}</span>
         </span>
       )}
     </>
@@ -148,18 +148,18 @@ interface SlotsProps {
 }
 
 function Slots({ count: { total, left }, what, label }: SlotsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const perform = usePerform();
   const previewed = usePreviewed(what);
   if (previewed) return <Delta before={previewed.before} after={previewed.after} />;
-  const told = (by: number) => say('play.did.left', { what: label, left: left + by, total });
+  const leftText = (by: number) => t('play.did.left', { what: label, left: left + by, total });
   return (
     <SlotTiles
       total={total}
       left={left}
       label={label}
-      onSpend={() => left > 0 && perform(told(-1), { type: 'spend', what, amount: 1 })}
-      onRegain={() => left < total && perform(told(1), { type: 'regain', what, amount: 1 })}
+      onSpend={() => left > 0 && perform(leftText(-1), { type: 'spend', what, amount: 1 })}
+      onRegain={() => left < total && perform(leftText(1), { type: 'regain', what, amount: 1 })}
     />
   );
 }

@@ -15,31 +15,31 @@ interface SpellPickerProps {
 /** Picker for a caster's spells. Each press is saved at once and can be undone. */
 export function SpellPicker({ tally, onClose }: SpellPickerProps) {
   const desk = useCharacter();
-  const { say, sheet, go } = desk;
+  const { t, sheet, go } = desk;
   const [search, setSearch] = useState('');
   const { key, count, chosen, max } = tally;
   const choice = sheet.choices.find((each) => each.key === key);
   if (choice === undefined) return null;
   const levels = spellPicks(choice, desk, search);
-  const title = say(`play.spells.tally.${count}`, { chosen, max });
+  const title = t(`play.spells.tally.${count}`, { chosen, max });
   return (
     <section
       className="fe-spell-picker mt-1 mb-2 border border-control rounded-control [&_legend]:pt-2 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note"
-      aria-label={say('play.spells.change', { what: title })}
+      aria-label={t('play.spells.change', { what: title })}
     >
       <div className="flex flex-wrap gap-2 items-center p-2 border-b border-b-hairline">
         <b role="status">{title}</b>
-        <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={setSearch} />
-        <TextButton onClick={() => go('build', key)}>{say('play.spells.inBuilder')}</TextButton>
+        <SearchField className="flex-[1_1_6rem]" label={t('play.search')} value={search} onChange={setSearch} />
+        <TextButton onClick={() => go('build', key)}>{t('play.spells.inBuilder')}</TextButton>
         <Button small onClick={onClose}>
-          {say('play.spells.picked')}
+          {t('play.spells.picked')}
         </Button>
       </div>
       <div className="max-h-88 overflow-y-auto px-2 pb-2">
         {levels.map((level) => (
           <Level key={level.level} level={level} choice={choice} isFull={chosen >= max} />
         ))}
-        {levels.length === 0 && <p className="text-note text-muted">{say('play.spells.noPick')}</p>}
+        {levels.length === 0 && <p className="text-note text-muted">{t('play.spells.noPick')}</p>}
       </div>
     </section>
   );
@@ -52,16 +52,16 @@ interface LevelProps {
 }
 
 function Level({ level: { level, picks }, choice, isFull }: LevelProps) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const perform = usePerform();
   const toggle = ({ id, isPicked, name }: SpellPick) => {
     const value = withPick(pickedIn(choice), id);
-    const said = say(isPicked ? 'play.did.unprepared' : 'play.did.prepared', { name });
+    const said = t(isPicked ? 'play.did.unprepared' : 'play.did.prepared', { name });
     void perform(said, { type: 'choose', key: choice.key, ...(value !== undefined && { value }) });
   };
   return (
     <fieldset>
-      <legend>{say(level === 0 ? 'play.spells.cantrips' : 'play.spells.level', { level })}</legend>
+      <legend>{t(level === 0 ? 'play.spells.cantrips' : 'play.spells.level', { level })}</legend>
       {picks.map((pick) => (
         <div key={pick.id}>
           <label className="fe-spell-pick flex gap-2 items-center min-h-7 [&>input]:flex-none [&>input]:w-4 [&>input]:h-4 [&>input]:accent-act">

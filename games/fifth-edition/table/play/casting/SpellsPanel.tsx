@@ -10,7 +10,7 @@ import { type CasterLine, type SpellTally, spellBook } from './spellBook.ts';
 
 /** Panel of spells: casters with their numbers, and spells by level with their slots. */
 export function SpellsPanel() {
-  const { sheet, record, say } = useCharacter();
+  const { sheet, record, t } = useCharacter();
   const book = spellBook(sheet, record);
   const isEmpty = book.casters.length === 0 && book.cantrips.length === 0 && book.levels.length === 0;
   // The numbers of a single caster are beside the title; several casters get a line each.
@@ -22,12 +22,12 @@ export function SpellsPanel() {
   return (
     <Panel
       dense
-      title={say('play.spells.title')}
+      title={t('play.spells.title')}
       extra={beside && <Caster caster={beside} picking={picking} onPick={pick} />}
       className="fe-spells"
     >
       {isEmpty ? (
-        <p className="text-note text-muted py-1">{say('play.spells.none')}</p>
+        <p className="text-note text-muted py-1">{t('play.spells.none')}</p>
       ) : (
         <>
           {beside === undefined &&
@@ -52,20 +52,20 @@ interface CasterProps {
 }
 
 function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const { entry, tallies } = caster;
   return (
     <div className="fe-caster flex flex-wrap items-baseline gap-y-1 gap-x-3 text-muted text-note [&_b]:text-ink mb-2">
       {isNamed && <b>{entry.name}</b>}
       <span>
-        {say('play.spells.dc')}{' '}
-        <NumberButton path={`spellcasting.${entry.id}.dc`} label={say('play.spells.dcOf', { name: entry.name })} />
+        {t('play.spells.dc')}{' '}
+        <NumberButton path={`spellcasting.${entry.id}.dc`} label={t('play.spells.dcOf', { name: entry.name })} />
       </span>
       <span>
-        {say('play.spells.attack')}{' '}
+        {t('play.spells.attack')}{' '}
         <NumberButton
           path={`spellcasting.${entry.id}.attack`}
-          label={say('play.spells.attackOf', { name: entry.name })}
+          label={t('play.spells.attackOf', { name: entry.name })}
           signed
         />
       </span>
@@ -74,7 +74,7 @@ function Caster({ caster, isNamed = false, picking, onPick }: CasterProps) {
       ))}
       {!entry.canCast && (
         <p className="fe-play-reason text-note text-muted">
-          {say('play.spells.cannotCast', {
+          {t('play.spells.cannotCast', {
             because: (entry.cannotCast ?? []).map(({ label }) => text(label)).join(', '),
           })}
         </p>
@@ -91,13 +91,13 @@ interface TallyProps {
 
 /** "prepared 15 of 15" with a button to change it. */
 function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
-  const { say, isReadOnly } = useCharacter();
-  const text = say(`play.spells.tally.${count}`, { chosen, max });
+  const { t, isReadOnly } = useCharacter();
+  const text = t(`play.spells.tally.${count}`, { chosen, max });
   if (isReadOnly) return <span>{text}</span>;
   return (
     <TextButton
       className={chosen < max ? 'fe-tally-open' : undefined}
-      aria-label={say('play.spells.change', { what: text })}
+      aria-label={t('play.spells.change', { what: text })}
       aria-expanded={isOpen}
       onClick={onPick}
     >
@@ -107,19 +107,19 @@ function Tally({ tally: { count, chosen, max }, isOpen, onPick }: TallyProps) {
 }
 
 function Legend({ always }: { readonly always: number }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <p className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
       <span>
-        <ConcentrationMark /> {say('play.spells.concentration')}
+        <ConcentrationMark /> {t('play.spells.concentration')}
       </span>
       <span>
-        <ConcentrationMark held /> {say('play.spells.held')}
+        <ConcentrationMark held /> {t('play.spells.held')}
       </span>
       <EnglishMark />
       {always > 0 && (
         <span className="underline decoration-control underline-offset-[4px]">
-          {say('play.spells.always', { n: always })}
+          {t('play.spells.always', { n: always })}
         </span>
       )}
     </p>

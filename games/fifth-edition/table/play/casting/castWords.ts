@@ -3,25 +3,25 @@ import type { TranslateFn } from '@tessera/text';
 import type { CastRefusal, CastWay } from './castPlan.ts';
 
 /** Formats a way to cast for its button: "Level 3", "Free", "Ritual". */
-export function wayName({ kind, level }: CastWay, say: TranslateFn): string {
-  return say(`play.way.${kind}`, { level });
+export function wayName({ kind, level }: CastWay, t: TranslateFn): string {
+  return t(`play.way.${kind}`, { level });
 }
 
 export function refusalWords(
   refusal: CastRefusal,
-  say: TranslateFn,
+  t: TranslateFn,
   { resources }: Pick<DerivedState, 'resources'>,
 ): string {
   switch (refusal.code) {
     case 'noneLeft':
-      return say('play.spells.noneLeft');
+      return t('play.spells.noneLeft');
     case 'notWith':
-      return say('play.shape.notWith', { name: refusal.name });
+      return t('play.shape.notWith', { name: refusal.name });
     case 'tooFew':
-      return say('play.shape.tooFew', { what: messageText(resources[refusal.what]?.name ?? refusal.what, say) });
+      return t('play.shape.tooFew', { what: messageText(resources[refusal.what]?.name ?? refusal.what, t) });
     case 'cannotCast':
-      return say('play.spells.cannotCast', {
-        because: refusal.because.map((label) => messageText(label, say)).join(', '),
+      return t('play.spells.cannotCast', {
+        because: refusal.because.map((label) => messageText(label, t)).join(', '),
       });
   }
 }

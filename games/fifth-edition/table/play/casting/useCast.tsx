@@ -19,15 +19,15 @@ interface Asked {
 
 /** Casts spells and asks for confirmation before concentration ends. */
 export function useCast(): Casting {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const perform = usePerform();
   const [asked, setAsked] = useState<Asked>();
   const close = () => setAsked(undefined);
   const cast: Casting['cast'] = (plan, name, said, onDone) => {
-    const told = [said, ...plan.replaces.map((held) => say('play.did.replaced', { name: held }))];
+    const sentences = [said, ...plan.replaces.map((held) => t('play.did.replaced', { name: held }))];
     const go = async () => {
       setAsked(undefined);
-      if (await perform(told.join(' '), ...plan.actions)) onDone?.();
+      if (await perform(sentences.join(' '), ...plan.actions)) onDone?.();
     };
     if (plan.replaces.length === 0) void go();
     else setAsked({ plan, name, go });
@@ -37,18 +37,18 @@ export function useCast(): Casting {
     <Dialog
       open={asked !== undefined}
       onClose={close}
-      title={say('play.concentration.replaceTitle')}
-      closeLabel={say('play.close')}
+      title={t('play.concentration.replaceTitle')}
+      closeLabel={t('play.close')}
       actions={
         <>
-          <Button onClick={close}>{say('play.concentration.keep', { name: held })}</Button>
+          <Button onClick={close}>{t('play.concentration.keep', { name: held })}</Button>
           <Button tone="act" onClick={() => void asked?.go()}>
-            {say('play.concentration.replace', { name: asked?.name ?? '' })}
+            {t('play.concentration.replace', { name: asked?.name ?? '' })}
           </Button>
         </>
       }
     >
-      <p className="m-0">{say('play.concentration.replaceText', { name: asked?.name ?? '', held })}</p>
+      <p className="m-0">{t('play.concentration.replaceText', { name: asked?.name ?? '', held })}</p>
     </Dialog>
   );
   return { cast, question };

@@ -15,16 +15,16 @@ interface AddEffectProps {
 
 /** Dialog that adds a condition, a spell or a potion to the character. */
 export function AddEffect({ isOpen, onClose }: AddEffectProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
-    <Dialog open={isOpen} onClose={onClose} title={say('play.add.title')} closeLabel={say('play.close')}>
+    <Dialog open={isOpen} onClose={onClose} title={t('play.add.title')} closeLabel={t('play.close')}>
       <Catalogue onDone={onClose} />
     </Dialog>
   );
 }
 
 function Catalogue({ onDone }: { onDone(): void }) {
-  const { rulebook, say } = useCharacter();
+  const { rulebook, t } = useCharacter();
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<EffectShelf>();
   const [picked, setPicked] = useState<CatalogueEntry>();
@@ -38,9 +38,9 @@ function Catalogue({ onDone }: { onDone(): void }) {
         shelves={EFFECT_SHELVES}
         shelf={shelf}
         onShelf={setShelf}
-        nameOf={(each) => say(`play.add.shelf.${each}`)}
+        nameOf={(each) => t(`play.add.shelf.${each}`)}
       />
-      {found.length === 0 && <p className="text-note text-muted py-1">{say('play.add.nothing')}</p>}
+      {found.length === 0 && <p className="text-note text-muted py-1">{t('play.add.nothing')}</p>}
       <ul className="[&>li]:border-t [&>li]:border-t-hairline/60">
         {found.map((entry) => (
           <li key={entry.ref}>
@@ -53,15 +53,15 @@ function Catalogue({ onDone }: { onDone(): void }) {
 }
 
 function Offer({ entry, onPick }: { readonly entry: CatalogueEntry; onPick(): void }) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const { ref, name, shelf, tone, source, summary } = entry;
-  const does = effectWords(source, { say, rulebook });
+  const does = effectWords(source, { t, rulebook });
   return (
     <PressRow className="fe-play-offer flex items-start gap-3 py-2 px-1" onClick={onPick}>
       <EffectMark tone={tone} />
-      <span className="sr-only">{say(`play.effects.${tone}`)}: </span>
+      <span className="sr-only">{t(`play.effects.${tone}`)}: </span>
       <span>
-        <b>{spokenName(ref, name, say)}</b>
+        <b>{spokenName(ref, name, t)}</b>
         <span className="text-note text-muted">
           {shelf === 'condition' || does.length === 0 ? summary : does.join('; ')}
         </span>

@@ -21,14 +21,14 @@ const MAX_SLOT = 9;
 /** Form for duration, caster and level of a new effect. */
 export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
   const desk = useCharacter();
-  const { say, record, rulebook } = desk;
+  const { t, record, rulebook } = desk;
   const perform = usePerform();
   const [wanted, setWanted] = useState<NewEffect>(() => startOf(entry));
   const change = (part: Partial<NewEffect>) => setWanted((before) => ({ ...before, ...part }));
   const { action, replaces } = newEffectAction(entry, wanted, record, rulebook);
   const questions = action.type === 'begin' ? effectQuestions(action, desk) : [];
   const isAnswered = questions.every(({ id }) => wanted.answers[id] !== undefined);
-  const name = spokenName(entry.ref, entry.name, say);
+  const name = spokenName(entry.ref, entry.name, t);
   // A condition that incapacitates the character ends its concentration at once.
   const after = desk.attempt(action);
   const lost = lostConcentration(after.record, after.sheet, rulebook);
@@ -39,7 +39,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isAnswered && (await perform(say('play.did.began', { name }), action, ...lost, ...early))) onDone();
+    if (isAnswered && (await perform(t('play.did.began', { name }), action, ...lost, ...early))) onDone();
   };
   return (
     <form className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5" onSubmit={(event) => void submit(event)}>
@@ -48,7 +48,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
       </p>
       {entry.levels !== undefined && (
         <NumberInput
-          label={say('play.add.level')}
+          label={t('play.add.level')}
           value={wanted.level}
           min={1}
           max={entry.levels}
@@ -57,7 +57,7 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
       )}
       {entry.spellLevel !== undefined && entry.spellLevel > 0 && (
         <NumberInput
-          label={say('play.add.slot')}
+          label={t('play.add.slot')}
           value={wanted.slot}
           min={entry.spellLevel}
           max={MAX_SLOT}
@@ -68,20 +68,20 @@ export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
       {entry.shelf === 'spell' && <CasterField caster={wanted.caster} onChange={(caster) => change({ caster })} />}
       <EffectAnswers questions={questions} answers={wanted.answers} onAnswer={(answers) => change({ answers })} />
       {replaces.length > 0 && (
-        <p className="text-note text-enemy">{say('play.spells.replaces', { name: replaces.join(', ') })}</p>
+        <p className="text-note text-enemy">{t('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
       {ended.length > 0 && (
         <p className="text-note text-enemy">
-          {say('play.add.ends', { names: ended.map(({ ref }) => nameOfRef(ref, rulebook)).join(', ') })}
+          {t('play.add.ends', { names: ended.map(({ ref }) => nameOfRef(ref, rulebook)).join(', ') })}
         </p>
       )}
-      {lost.length > 0 && <p className="text-note text-enemy">{say('play.add.breaks')}</p>}
+      {lost.length > 0 && <p className="text-note text-enemy">{t('play.add.breaks')}</p>}
       <p className="flex flex-wrap gap-2 justify-end">
         <Button small onClick={onBack}>
-          {say('play.back')}
+          {t('play.back')}
         </Button>
         <Button type="submit" small tone="act" idle={!isAnswered}>
-          {say('play.add.do', { name })}
+          {t('play.add.do', { name })}
         </Button>
       </p>
     </form>
@@ -95,13 +95,13 @@ interface DurationFieldsProps {
 }
 
 function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const id = useId();
-  const byBook = entry.duration === undefined ? say('play.add.untilEnded') : durationWords(entry.duration, say);
+  const byBook = entry.duration === undefined ? t('play.add.untilEnded') : durationWords(entry.duration, t);
   return (
     <>
       <p className="fe-play-field">
-        <label htmlFor={id}>{say('play.add.lasts')}</label>
+        <label htmlFor={id}>{t('play.add.lasts')}</label>
         <select
           id={id}
           className={`${SMALL_BOX} flex-[1_1_6rem]`}
@@ -113,14 +113,14 @@ function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
         >
           {DURATION_UNITS.map((unit) => (
             <option key={unit} value={unit}>
-              {unit === 'book' ? byBook : say(`play.add.unit.${unit}`)}
+              {unit === 'book' ? byBook : t(`play.add.unit.${unit}`)}
             </option>
           ))}
         </select>
       </p>
       {wanted.unit !== 'book' && (
         <NumberInput
-          label={say('play.add.count')}
+          label={t('play.add.count')}
           value={wanted.count}
           min={1}
           max={1000}
@@ -132,16 +132,16 @@ function DurationFields({ entry, wanted, onChange }: DurationFieldsProps) {
 }
 
 function CasterField({ caster, onChange }: { readonly caster: string; onChange(caster: string): void }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">
-      <label htmlFor={id}>{say('play.add.caster')}</label>
+      <label htmlFor={id}>{t('play.add.caster')}</label>
       <input
         id={id}
         className={`${SMALL_BOX} flex-[1_1_6rem]`}
         maxLength={100}
-        placeholder={say('play.add.casterHint')}
+        placeholder={t('play.add.casterHint')}
         value={caster}
         onChange={(event) => onChange(event.target.value)}
       />

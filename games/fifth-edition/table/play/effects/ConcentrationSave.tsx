@@ -9,41 +9,38 @@ const ABILITY = 'CON';
 
 /** Reminder and roll of the save that keeps concentration after damage. */
 export function ConcentrationSave() {
-  const { record, sheet, rulebook, log, say, isReadOnly } = useCharacter();
+  const { record, sheet, rulebook, log, t, isReadOnly } = useCharacter();
   const perform = usePerform();
   const { bonus, rolling } = sheet.saves[ABILITY];
-  const label = say('play.concentration.label');
+  const label = t('play.concentration.label');
   const due = dueSave(log, record, sheet, label);
   const lost = lostConcentration(record, sheet, rulebook);
   const dice = bonus.dice.map((each) => ` +${each.dice}`).join('');
   if (lost.length > 0)
     return (
       <span className="fe-due">
-        {say('play.concentration.lost')}
+        {t('play.concentration.lost')}
         {!isReadOnly && (
-          <Button small tone="act" onClick={() => void perform(say('play.concentration.let'), ...lost)}>
-            {say('play.concentration.letGo')}
+          <Button small tone="act" onClick={() => void perform(t('play.concentration.let'), ...lost)}>
+            {t('play.concentration.letGo')}
           </Button>
         )}
       </span>
     );
   if (due === undefined)
     return (
-      <span className="fe-due">
-        {' '}
-        {say('play.concentration.ifHurt', { bonus: numberText(bonus.value, true) + dice })}
-      </span>
+      <span className="fe-due"> {t('play.concentration.ifHurt', { bonus: numberText(bonus.value, true) + dice })}</span>
     );
   const extra = bonus.dice.map((each) => each.dice).filter((each) => !each.startsWith('-'));
   return (
     <span className="fe-due flex items-center justify-between gap-2 mt-1 text-ink">
-      {say('play.concentration.due', { dc: due.difficulty, damage: due.damage })}
+      {t('play.concentration.due', { dc: due.difficulty, damage: due.damage })}
       <RollButton
         dice={['1d20', ...extra].join('+')}
         bonus={bonus.value}
         label={label}
         className="fe-roll-box"
-        name={say('play.concentration.roll', { dc: due.difficulty })}
+        name={t('play.concentration.roll', { dc: due.difficulty })}
         mode={rolling?.result}
         path={`saves.${ABILITY}.bonus`}
       />

@@ -30,7 +30,7 @@ interface QuestionProps {
 }
 
 function Question({ question: { prompt, offers }, value, onPick }: QuestionProps) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const id = useId();
   return (
     <p className="fe-play-field">
@@ -42,7 +42,7 @@ function Question({ question: { prompt, offers }, value, onPick }: QuestionProps
         onChange={(event) => onPick(event.target.value)}
       >
         <option value="" disabled>
-          {say('play.choose')}
+          {t('play.choose')}
         </option>
         {offers.map((offer) => (
           <option key={offer.value} value={offer.value} disabled={offer.unavailable !== undefined}>

@@ -12,33 +12,33 @@ import { remainingWords } from './remainingTime.ts';
 
 /** An active effect: icon, caster, effects, remaining time, and a button to end it. */
 export function EffectRow({ line }: { readonly line: EffectLine }) {
-  const { say, rulebook, sheet, isReadOnly, text } = useCharacter();
+  const { t, rulebook, sheet, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const { effect, tone, remaining, isHeld, caster, on, suppressed, source } = line;
   const working = { sheet, instanceId: effect.instanceId };
   const does =
     source === undefined || on !== undefined
       ? []
-      : effectWords(source, { say, rulebook, working, choices: effect.choices });
+      : effectWords(source, { t, rulebook, working, choices: effect.choices });
   const whose = [
-    ...(on === undefined ? [] : [say('play.effects.on', { name: on })]),
-    ...(caster === undefined ? [] : [say('play.effects.by', { name: caster })]),
+    ...(on === undefined ? [] : [t('play.effects.on', { name: on })]),
+    ...(caster === undefined ? [] : [t('play.effects.by', { name: caster })]),
   ].join(', ');
   const { instanceId, ref } = effect;
-  const name = spokenName(ref, line.name, say);
-  const end = () => perform(say('play.did.ended', { name }), { type: 'end', instanceId });
+  const name = spokenName(ref, line.name, t);
+  const end = () => perform(t('play.did.ended', { name }), { type: 'end', instanceId });
   return (
     <Row
       name={name}
       mark={<FramedMark shape={isHeld ? 'held' : tone} icon={pictureOf(ref, rulebook)} />}
-      meaning={say(isHeld ? 'play.spells.held' : `play.effects.${tone}`)}
+      meaning={t(isHeld ? 'play.spells.held' : `play.effects.${tone}`)}
       by={whose}
-      time={remainingWords(remaining, say)}
+      time={remainingWords(remaining, t)}
       share={remaining.kind === 'time' ? remaining.share : undefined}
-      silenced={suppressed === undefined ? undefined : say('play.effects.suppressed', { why: text(suppressed) })}
+      silenced={suppressed === undefined ? undefined : t('play.effects.suppressed', { why: text(suppressed) })}
       onEnd={isReadOnly ? undefined : () => void end()}
     >
-      {source === undefined ? say('play.effects.lost') : sentence(does)}
+      {source === undefined ? t('play.effects.lost') : sentence(does)}
       {isHeld && <ConcentrationSave />}
     </Row>
   );
@@ -46,38 +46,38 @@ export function EffectRow({ line }: { readonly line: EffectLine }) {
 
 /** A condition: effects, levels, and whether an immunity suppresses it. */
 export function ConditionRow({ line }: { readonly line: ConditionLine }) {
-  const { say, rulebook, isReadOnly, text } = useCharacter();
+  const { t, rulebook, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const { id, tone, level, levels, isOwn, from, suppressedBy, source } = line;
-  const name = spokenName(`condition:${id}`, line.name, say);
+  const name = spokenName(`condition:${id}`, line.name, t);
   const summary = source?.record.summary;
-  const does = source === undefined ? [] : effectWords(source, { say, rulebook });
+  const does = source === undefined ? [] : effectWords(source, { t, rulebook });
   const set = (to: number) =>
-    void perform(say(to === 0 ? 'play.did.ended' : 'play.did.level', { name, level: to }), {
+    void perform(t(to === 0 ? 'play.did.ended' : 'play.did.level', { name, level: to }), {
       type: 'condition',
       id,
       level: to,
     });
   return (
     <Row
-      name={levels === undefined ? name : say('play.effects.levelOf', { name, level, levels })}
+      name={levels === undefined ? name : t('play.effects.levelOf', { name, level, levels })}
       mark={<FramedMark shape={tone} icon={pictureOf(`condition:${id}`, rulebook)} />}
-      meaning={say(`play.effects.${tone}`)}
-      by={from.length === 0 ? undefined : say('play.effects.from', { name: from.map(text).join(', ') })}
+      meaning={t(`play.effects.${tone}`)}
+      by={from.length === 0 ? undefined : t('play.effects.from', { name: from.map(text).join(', ') })}
       silenced={
-        suppressedBy.length === 0 ? undefined : say('play.effects.immune', { why: suppressedBy.map(text).join(', ') })
+        suppressedBy.length === 0 ? undefined : t('play.effects.immune', { why: suppressedBy.map(text).join(', ') })
       }
       onEnd={isReadOnly || !isOwn ? undefined : () => set(0)}
     >
       {summary ?? sentence(does)}
       {levels !== undefined && isOwn && !isReadOnly && (
         <span className="flex gap-2 mt-1">
-          <StepButton aria-label={say('play.effects.less', { name })} onClick={() => set(level - 1)}>
+          <StepButton aria-label={t('play.effects.less', { name })} onClick={() => set(level - 1)}>
             −
           </StepButton>
           <StepButton
             className="ml-1"
-            aria-label={say('play.effects.more', { name })}
+            aria-label={t('play.effects.more', { name })}
             disabled={level >= levels}
             onClick={() => set(level + 1)}
           >
@@ -105,7 +105,7 @@ interface RowProps {
 }
 
 function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }: RowProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <li
       className={`border-t border-t-hairline/60 grid grid-cols-[2rem_minmax(0,1fr)_auto] gap-2 py-2 first:border-t-0 ${silenced === undefined ? '' : 'fe-silenced'}`}
@@ -132,8 +132,8 @@ function Row({ name, mark, meaning, by, time, share, silenced, onEnd, children }
           </span>
         )}
         {onEnd && (
-          <TextButton aria-label={say('play.effects.endOf', { name })} onClick={onEnd}>
-            {say('play.effects.end')}
+          <TextButton aria-label={t('play.effects.endOf', { name })} onClick={onEnd}>
+            {t('play.effects.end')}
           </TextButton>
         )}
       </div>

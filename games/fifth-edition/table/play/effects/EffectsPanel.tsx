@@ -8,13 +8,13 @@ import { ToggleRows } from './ToggleRows.tsx';
 
 /** Panel of active effects with their remaining time, conditions and toggles. */
 export function EffectsPanel() {
-  const { record, sheet, rulebook, say, isReadOnly } = useCharacter();
+  const { record, sheet, rulebook, t, isReadOnly } = useCharacter();
   const [isAdding, setIsAdding] = useState(false);
   const lines = onYou(record, sheet, rulebook);
-  const add = !isReadOnly && <TextButton onClick={() => setIsAdding(true)}>{say('play.effects.add')}</TextButton>;
+  const add = !isReadOnly && <TextButton onClick={() => setIsAdding(true)}>{t('play.effects.add')}</TextButton>;
   return (
-    <Panel dense title={say('play.effects.title')} extra={add} className="fe-effects">
-      {lines.length === 0 && <p className="text-note text-muted py-1">{say('play.effects.none')}</p>}
+    <Panel dense title={t('play.effects.title')} extra={add} className="fe-effects">
+      {lines.length === 0 && <p className="text-note text-muted py-1">{t('play.effects.none')}</p>}
       <ul className="fe-effect-list">
         {lines.map((line) =>
           line.kind === 'effect' ? (

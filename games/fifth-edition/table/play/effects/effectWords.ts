@@ -6,7 +6,7 @@ import type { FeatureEffect, SourceOfRef } from './refs.ts';
 
 /** Context for formatting effects. */
 export interface EffectWordContext {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly rulebook: Rulebook;
   /** The sheet with the active effects; formulas are then shown as numbers. */
   readonly working?: EffectScope | undefined;
@@ -43,12 +43,12 @@ function withForm(compiled: FeatureEffect, picked: string | undefined): FeatureE
 /** Describes an effect and the circumstances in which it applies. */
 function wordsOf(compiled: FeatureEffect, speaking: EffectWordContext): string | undefined {
   const telling: Telling<Effect> | undefined = tellings[compiled.effect.kind];
-  const { say, working } = speaking;
-  const value = effectNumber(compiled, working)?.toString() ?? say('play.does.byFormula');
+  const { t, working } = speaking;
+  const value = effectNumber(compiled, working)?.toString() ?? t('play.does.byFormula');
   const does = telling?.(compiled.effect, { ...speaking, amount: addedAmount(compiled, working), value });
   const occasions = occasionsIn(compiled.effect.predicate);
   if (does === undefined || occasions.length === 0) return does;
-  return say('play.does.when', { does, when: occasions.join(', ') });
+  return t('play.does.when', { does, when: occasions.join(', ') });
 }
 
 interface Measured extends EffectWordContext {
@@ -63,7 +63,7 @@ interface Measured extends EffectWordContext {
  */
 type Telling<Each> = { tell(effect: Each, measured: Measured): string | undefined }['tell'];
 
-const added = ({ kind }: Effect, { say, amount }: Measured) => say(`play.does.${kind}`, { amount });
+const added = ({ kind }: Effect, { t, amount }: Measured) => t(`play.does.${kind}`, { amount });
 
 /** Formatters per kind. Kinds without one grant something that the sheet lists elsewhere. */
 const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { kind: Kind }>> } = {
@@ -74,40 +74,38 @@ const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { 
   hitPointMax: added,
   temporaryHitPoints: added,
   spellBonus: added,
-  saveBonus: ({ abilities }, { say, amount }) =>
-    say('play.does.saveBonus', { amount, which: abilityNames(abilities, say) }),
-  saveAdvantage: ({ abilities }, { say }) => say('play.does.saveAdvantage', { which: abilityNames(abilities, say) }),
-  skillBonus: ({ skill }, { say, rulebook, amount }) =>
-    say('play.does.skillBonus', { amount, which: skillNames([skill].flat(), rulebook, say) }),
-  armorClass: ({ priority }, { say, amount, value }) => say(`play.does.armorClass.${priority}`, { amount, value }),
-  speed: ({ priority, movementType, equalTo }, { say, amount, value }) =>
-    say(`play.does.speed.${equalTo === undefined ? priority : 'same'}`, {
-      which: say(`words.movement.${movementType}`),
+  saveBonus: ({ abilities }, { t, amount }) => t('play.does.saveBonus', { amount, which: abilityNames(abilities, t) }),
+  saveAdvantage: ({ abilities }, { t }) => t('play.does.saveAdvantage', { which: abilityNames(abilities, t) }),
+  skillBonus: ({ skill }, { t, rulebook, amount }) =>
+    t('play.does.skillBonus', { amount, which: skillNames([skill].flat(), rulebook, t) }),
+  armorClass: ({ priority }, { t, amount, value }) => t(`play.does.armorClass.${priority}`, { amount, value }),
+  speed: ({ priority, movementType, equalTo }, { t, amount, value }) =>
+    t(`play.does.speed.${equalTo === undefined ? priority : 'same'}`, {
+      which: t(`words.movement.${movementType}`),
       amount,
       value,
     }),
-  sense: ({ senseType }, { say, value }) => say('play.does.sense', { which: say(`words.sense.${senseType}`), value }),
-  rollMode: ({ mode, target }, { say, rulebook }) => {
-    if (target === 'spellcasting' && mode === 'autoFail') return say('play.does.noSpells');
-    const rolls = [target].flat().map((roll) => rollName(roll, rulebook, say));
-    return say(`play.does.rollMode.${mode}`, { which: [...new Set(rolls)].join(', ') });
+  sense: ({ senseType }, { t, value }) => t('play.does.sense', { which: t(`words.sense.${senseType}`), value }),
+  rollMode: ({ mode, target }, { t, rulebook }) => {
+    if (target === 'spellcasting' && mode === 'autoFail') return t('play.does.noSpells');
+    const rolls = [target].flat().map((roll) => rollName(roll, rulebook, t));
+    return t(`play.does.rollMode.${mode}`, { which: [...new Set(rolls)].join(', ') });
   },
-  damageModifier: ({ mode, types }, { say }) => say(`play.does.damage.${mode}`, { types: damageNames(types, say) }),
-  conditionImmunity: ({ conditions }, { say, rulebook }) =>
-    say('play.does.conditionImmunity', { which: conditionNames(conditions, rulebook, say) }),
-  condition: ({ condition }, { say, rulebook }) => conditionNames([condition], rulebook, say),
-  abilityScoreSet: ({ ability }, { say, value }) =>
-    say('play.does.abilityScoreSet', { which: abilityShort(say, ability), value }),
-  abilityScoreIncrease: ({ ability }, { say, amount }) =>
-    say('play.does.abilityScoreIncrease', { which: abilityShort(say, ability), amount }),
-  weaponDie: (_effect, { say, value }) => say('play.does.weaponDie', { value }),
-  size: ({ step }, { say }) =>
-    step === undefined ? undefined : say(`play.does.size.${step > 0 ? 'larger' : 'smaller'}`),
-  suppress: ({ select }, { say }) => (select.tag === undefined ? undefined : say('play.does.suppress')),
-  formOverlay: ({ form }, { say, rulebook }) =>
+  damageModifier: ({ mode, types }, { t }) => t(`play.does.damage.${mode}`, { types: damageNames(types, t) }),
+  conditionImmunity: ({ conditions }, { t, rulebook }) =>
+    t('play.does.conditionImmunity', { which: conditionNames(conditions, rulebook, t) }),
+  condition: ({ condition }, { t, rulebook }) => conditionNames([condition], rulebook, t),
+  abilityScoreSet: ({ ability }, { t, value }) =>
+    t('play.does.abilityScoreSet', { which: abilityShort(t, ability), value }),
+  abilityScoreIncrease: ({ ability }, { t, amount }) =>
+    t('play.does.abilityScoreIncrease', { which: abilityShort(t, ability), amount }),
+  weaponDie: (_effect, { t, value }) => t('play.does.weaponDie', { value }),
+  size: ({ step }, { t }) => (step === undefined ? undefined : t(`play.does.size.${step > 0 ? 'larger' : 'smaller'}`)),
+  suppress: ({ select }, { t }) => (select.tag === undefined ? undefined : t('play.does.suppress')),
+  formOverlay: ({ form }, { t, rulebook }) =>
     isOpen(form)
-      ? say('play.does.anyForm')
-      : say('play.does.formOverlay', { name: rulebook.forms.get(form)?.name ?? form }),
+      ? t('play.does.anyForm')
+      : t('play.does.formOverlay', { name: rulebook.forms.get(form)?.name ?? form }),
   note: ({ text }) => text,
 };
 
@@ -124,33 +122,31 @@ function isOpen(id: string): boolean {
   return id.startsWith('@');
 }
 
-function abilityNames(abilities: 'all' | readonly string[], say: TranslateFn): string {
-  return abilities === 'all' ? say('play.does.allSaves') : abilities.map((id) => abilityShort(say, id)).join(', ');
+function abilityNames(abilities: 'all' | readonly string[], t: TranslateFn): string {
+  return abilities === 'all' ? t('play.does.allSaves') : abilities.map((id) => abilityShort(t, id)).join(', ');
 }
 
-function skillNames(ids: readonly string[], { skills }: Rulebook, say: TranslateFn): string {
-  const name = (id: string) => wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);
-  return ids.map((id) => (isOpen(id) ? say('play.does.chosen') : name(id))).join(', ');
+function skillNames(ids: readonly string[], { skills }: Rulebook, t: TranslateFn): string {
+  const name = (id: string) => wordOr(t, `words.skill.${id}`, skills.get(id)?.name ?? id);
+  return ids.map((id) => (isOpen(id) ? t('play.does.chosen') : name(id))).join(', ');
 }
 
-function conditionNames(ids: readonly string[], { conditions }: Rulebook, say: TranslateFn): string {
-  return ids.map((id) => wordOr(say, `condition.${id}`, conditions.get(id)?.facts.name ?? id)).join(', ');
+function conditionNames(ids: readonly string[], { conditions }: Rulebook, t: TranslateFn): string {
+  return ids.map((id) => wordOr(t, `condition.${id}`, conditions.get(id)?.facts.name ?? id)).join(', ');
 }
 
 /** More types than this are shown as "most damage". */
 const MAX_TYPES = 5;
 
-function damageNames(types: readonly string[], say: TranslateFn): string {
-  if (types.length > MAX_TYPES) return say('play.does.mostDamage');
-  return types
-    .map((type) => (isOpen(type) ? say('play.does.chosen') : wordOr(say, `damageType.${type}`, type)))
-    .join(', ');
+function damageNames(types: readonly string[], t: TranslateFn): string {
+  if (types.length > MAX_TYPES) return t('play.does.mostDamage');
+  return types.map((type) => (isOpen(type) ? t('play.does.chosen') : wordOr(t, `damageType.${type}`, type))).join(', ');
 }
 
 /** Returns the name of a target: `saves.DEX`, `skills.Stealth`, `attacks`. */
-function rollName(target: string, rulebook: Rulebook, say: TranslateFn): string {
+function rollName(target: string, rulebook: Rulebook, t: TranslateFn): string {
   const [head = '', name] = target.split('.');
-  if (name === undefined || isOpen(name)) return say(`play.roll.${head}`);
-  if (head === 'skills') return skillNames([name], rulebook, say);
-  return say(`play.roll.${head}Of`, { which: abilityShort(say, name) });
+  if (name === undefined || isOpen(name)) return t(`play.roll.${head}`);
+  if (head === 'skills') return skillNames([name], rulebook, t);
+  return t(`play.roll.${head}Of`, { which: abilityShort(t, name) });
 }

@@ -3,8 +3,8 @@ import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
+import { englishOf } from '../../../test/english.ts';
 import { sayIn } from '../../../test/say.ts';
-import { told } from '../../../test/told.ts';
 import { endedEarly, lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
 import { toneOf } from './effectTone.ts';
@@ -15,7 +15,7 @@ import { sourceOfRef } from './refs.ts';
 import { togglePlan } from './togglePlan.ts';
 
 const rulebook = rulebookOf('2024');
-const say = sayIn('en');
+const t = sayIn('en');
 const minute = { type: 'minutes', count: 1 } as const;
 const held = { type: 'concentration', max: minute } as const;
 
@@ -64,7 +64,7 @@ describe('onYou', () => {
       { instanceId: 'a', ref: 'spell:antimagic-field', appliedAt: 0, duration: minute, casterId: 'Brask' },
     ];
     const [shield, field] = lines(fighter({ active })) as EffectLine[];
-    expect(told(shield?.suppressed)).toContain('Antimagic Field');
+    expect(englishOf(shield?.suppressed)).toContain('Antimagic Field');
     expect(field?.suppressed).toBeUndefined();
   });
 
@@ -75,7 +75,7 @@ describe('onYou', () => {
     ]);
     const heroism = { instanceId: 'h', ref: 'spell:heroism', appliedAt: 0, duration: minute, casterId: 'Maren' };
     const [line] = lines(fighter({ active: [fear, heroism] }));
-    expect(told(line)).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
+    expect(englishOf(line)).toMatchObject({ name: 'Frightened', suppressed: expect.stringContaining('Heroism') });
   });
 
   it('onYou keeps an effect that the rulebook no longer has', () => {
@@ -87,7 +87,7 @@ describe('onYou', () => {
 });
 
 describe('effectWords', () => {
-  const words = (ref: string) => effectWords(sourceOfRef(ref, rulebook)!, { say, rulebook });
+  const words = (ref: string) => effectWords(sourceOfRef(ref, rulebook)!, { t, rulebook });
 
   it.each([
     ['spell:bless', ['+1d4 on attacks', '+1d4 on all saves']],
@@ -101,11 +101,11 @@ describe('effectWords', () => {
 
   it('effectWords names the picked form, or a placeholder without a pick', () => {
     const source = sourceOfRef('feat:wild-shape-form', rulebook)!;
-    expect(effectWords(source, { say, rulebook })).toEqual(
+    expect(effectWords(source, { t, rulebook })).toEqual(
       expect.arrayContaining(['no spellcasting', 'a form of your choice']),
     );
     const choices = { 'wild-shape-form': 'dire-wolf' };
-    expect(effectWords(source, { say, rulebook, choices })).toContain('the form of a Dire Wolf');
+    expect(effectWords(source, { t, rulebook, choices })).toContain('the form of a Dire Wolf');
   });
 
   it('effectWords shows the result of a formula for an active effect', () => {
@@ -114,7 +114,7 @@ describe('effectWords', () => {
     });
     const sheet = evaluateCharacter(record, rulebook);
     const working = { sheet, instanceId: 'a' };
-    expect(effectWords(sourceOfRef('spell:aid', rulebook)!, { say, rulebook, working })).toEqual([
+    expect(effectWords(sourceOfRef('spell:aid', rulebook)!, { t, rulebook, working })).toEqual([
       'hit point maximum +15',
     ]);
   });
@@ -124,7 +124,7 @@ describe('effectWords', () => {
       ({ source, shelf }) =>
         shelf !== 'condition' &&
         source.features.some(({ effects }) => effects.length > 0) &&
-        effectWords(source, { say, rulebook }).length === 0,
+        effectWords(source, { t, rulebook }).length === 0,
     );
     expect(silent.map(({ ref }) => ref)).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('effectWords', () => {
     const [question] = source.features.flatMap(({ choices }) => choices);
     const { choice, options } = question!;
     const said = [...options.keys()].map((value) =>
-      effectWords(source, { say, rulebook, choices: { [choice.id]: value } }),
+      effectWords(source, { t, rulebook, choices: { [choice.id]: value } }),
     );
     expect(said[0]).toEqual(expect.arrayContaining(['one size larger', '+1d4 damage']));
     expect(said[1]).toEqual(expect.arrayContaining(['one size smaller', '−1d4 damage']));
@@ -147,7 +147,7 @@ describe('effectWords', () => {
   it('effectWords leaves no text key or placeholder unresolved', () => {
     for (const language of ['en', 'de'])
       for (const word of nonEmpty(
-        effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { say: sayIn(language), rulebook })),
+        effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { t: sayIn(language), rulebook })),
       ))
         expect(word).not.toMatch(/play\.|\{/);
   });

@@ -8,8 +8,8 @@ export function nameOfRef(ref: string, rulebook: Rulebook): string {
 }
 
 /** Returns the localized name: conditions are translated, everything else keeps the name of content. */
-export function spokenName(ref: string, name: string, say: TranslateFn): string {
-  return wordOr(say, ref.replace(':', '.'), name);
+export function spokenName(ref: string, name: string, t: TranslateFn): string {
+  return wordOr(t, ref.replace(':', '.'), name);
 }
 
 /** Returns the record of a reference with its features. */

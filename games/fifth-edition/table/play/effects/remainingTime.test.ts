@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sayIn } from '../../../test/say.ts';
 import { durationWords, remainingOf, remainingWords, timeWords } from './remainingTime.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 
 describe('remainingOf', () => {
   const minute = { appliedAt: 100, duration: { type: 'concentration', max: { type: 'minutes', count: 1 } } } as const;
@@ -19,13 +19,13 @@ describe('remainingOf', () => {
   it('remainingWords names the turn or event of an effect without a time limit', () => {
     const shield = { appliedAt: 0, duration: { type: 'untilStartOfTurn', of: 'self' } } as const;
     const charm = { appliedAt: 0, duration: { type: 'until', event: 'dawn' } } as const;
-    expect(remainingWords(remainingOf(shield, 0), say)).toBe('until your next turn begins');
-    expect(remainingWords(remainingOf(charm, 0), say)).toBe('until dawn');
+    expect(remainingWords(remainingOf(shield, 0), t)).toBe('until your next turn begins');
+    expect(remainingWords(remainingOf(charm, 0), t)).toBe('until dawn');
   });
 
   it('remainingWords shows an unknown event as written', () => {
     const odd = { appliedAt: 0, duration: { type: 'until', event: 'full moon' } } as const;
-    expect(remainingWords(remainingOf(odd, 0), say)).toBe('full moon');
+    expect(remainingWords(remainingOf(odd, 0), t)).toBe('full moon');
   });
 });
 
@@ -41,12 +41,12 @@ describe('timeWords and durationWords', () => {
     [86_400, '1 day'],
     [90_001, '1 day 2 hours'],
   ])('timeWords of %i seconds returns %s', (seconds, words) => {
-    expect(timeWords(seconds, say)).toBe(words);
+    expect(timeWords(seconds, t)).toBe(words);
   });
 
   it('durationWords formats the full duration of an effect that has not started', () => {
     const held = { type: 'concentration', max: { type: 'hours', count: 1 } } as const;
-    expect(durationWords(held, say)).toBe('concentration, 1 hour');
-    expect(durationWords({ type: 'permanent' }, say)).toBe('until ended');
+    expect(durationWords(held, t)).toBe('concentration, 1 hour');
+    expect(durationWords({ type: 'permanent' }, t)).toBe('until ended');
   });
 });

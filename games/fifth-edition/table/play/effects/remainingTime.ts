@@ -45,43 +45,43 @@ export function remainingOf(
 }
 
 /** Formats a remaining duration: "7 rounds", "1 hour 20 minutes", "until your next turn begins". */
-export function remainingWords(remaining: RemainingTime, say: TranslateFn): string {
+export function remainingWords(remaining: RemainingTime, t: TranslateFn): string {
   switch (remaining.kind) {
     case 'time':
-      return timeWords(remaining.seconds, say);
+      return timeWords(remaining.seconds, t);
     case 'turn':
-      return say(`play.until.${remaining.moment}.${remaining.of}`);
+      return t(`play.until.${remaining.moment}.${remaining.of}`);
     case 'event':
-      return eventWords(remaining.event, say);
+      return eventWords(remaining.event, t);
     case 'while':
-      return say('play.until.while');
+      return t('play.until.while');
     case 'endless':
-      return say('play.until.endless');
+      return t('play.until.endless');
   }
 }
 
 /** Formats a time: up to a minute in rounds, above that in its two largest units. */
-export function timeWords(seconds: number, say: TranslateFn): string {
-  if (seconds <= MINUTE) return say('play.time.rounds', { n: Math.ceil(seconds / ROUND) });
-  if (seconds < HOUR) return say('play.time.minutes', { n: Math.ceil(seconds / MINUTE) });
+export function timeWords(seconds: number, t: TranslateFn): string {
+  if (seconds <= MINUTE) return t('play.time.rounds', { n: Math.ceil(seconds / ROUND) });
+  if (seconds < HOUR) return t('play.time.minutes', { n: Math.ceil(seconds / MINUTE) });
   const [unit, size, small, smallSize] =
     seconds < DAY ? (['hours', HOUR, 'minutes', MINUTE] as const) : (['days', DAY, 'hours', HOUR] as const);
   // Round up to the smaller unit first, so that 59 minutes and some seconds become an hour.
   const parts = Math.ceil(seconds / smallSize);
   const whole = Math.floor((parts * smallSize) / size);
   const rest = parts - (whole * size) / smallSize;
-  const said = say(`play.time.${unit}`, { n: whole });
-  return rest === 0 ? said : `${said} ${say(`play.time.${small}`, { n: rest })}`;
+  const said = t(`play.time.${unit}`, { n: whole });
+  return rest === 0 ? said : `${said} ${t(`play.time.${small}`, { n: rest })}`;
 }
 
 /** Formats a full duration, for effects that have not started. */
-export function durationWords(duration: Duration, say: TranslateFn): string {
-  const words = remainingWords(remainingOf({ duration, appliedAt: 0 }, 0), say);
-  return duration.type === 'concentration' ? say('play.until.concentration', { time: words }) : words;
+export function durationWords(duration: Duration, t: TranslateFn): string {
+  const words = remainingWords(remainingOf({ duration, appliedAt: 0 }, 0), t);
+  return duration.type === 'concentration' ? t('play.until.concentration', { time: words }) : words;
 }
 
-function eventWords(event: string, say: TranslateFn): string {
+function eventWords(event: string, t: TranslateFn): string {
   const key = `play.until.event.${event}`;
-  const said = say(key);
+  const said = t(key);
   return said === key ? event : said;
 }

@@ -15,9 +15,9 @@ interface AddItemProps {
 
 /** Dialog that adds items of the rulebook to the inventory; stays open for further items. */
 export function AddItem({ isOpen, onClose }: AddItemProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
-    <Dialog open={isOpen} onClose={onClose} title={say('play.gear.add')} closeLabel={say('play.close')}>
+    <Dialog open={isOpen} onClose={onClose} title={t('play.gear.add')} closeLabel={t('play.close')}>
       <Stock />
     </Dialog>
   );
@@ -27,7 +27,7 @@ export function AddItem({ isOpen, onClose }: AddItemProps) {
 const MAX_SHOWN = 60;
 
 function Stock() {
-  const { rulebook, say } = useCharacter();
+  const { rulebook, t } = useCharacter();
   const [search, setSearch] = useState('');
   const [shelf, setShelf] = useState<ItemShelf>();
   const found = itemOffers(rulebook, search, shelf);
@@ -39,9 +39,9 @@ function Stock() {
         shelves={ITEM_SHELVES}
         shelf={shelf}
         onShelf={setShelf}
-        nameOf={(each) => say(`play.gear.shelf.${each}`)}
+        nameOf={(each) => t(`play.gear.shelf.${each}`)}
       />
-      {found.length === 0 && <p className="text-note text-muted py-1">{say('play.add.nothing')}</p>}
+      {found.length === 0 && <p className="text-note text-muted py-1">{t('play.add.nothing')}</p>}
       <ul className="[&>li]:border-t [&>li]:border-t-hairline/60">
         {found.slice(0, MAX_SHOWN).map((item) => (
           <li key={item.id} className="fe-play-offer flex items-start gap-3 w-full py-2 px-1 text-inherit text-left">
@@ -50,14 +50,14 @@ function Stock() {
         ))}
       </ul>
       {found.length > MAX_SHOWN && (
-        <p className="text-note text-muted py-1">{say('play.add.more', { n: found.length - MAX_SHOWN })}</p>
+        <p className="text-note text-muted py-1">{t('play.add.more', { n: found.length - MAX_SHOWN })}</p>
       )}
     </div>
   );
 }
 
 function ItemOffer({ item }: { readonly item: RulebookItem }) {
-  const { rulebook, say } = useCharacter();
+  const { rulebook, t } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const offers = baseOffers(item, rulebook);
@@ -65,7 +65,7 @@ function ItemOffer({ item }: { readonly item: RulebookItem }) {
   const made = base === undefined ? undefined : rulebook.items.get(base)?.record;
   const { name } = item;
   const take = () =>
-    void perform(say('play.did.gained', { name }), {
+    void perform(t('play.did.gained', { name }), {
       type: 'gain',
       item: item.id,
       ...(base !== undefined && { base }),
@@ -74,10 +74,10 @@ function ItemOffer({ item }: { readonly item: RulebookItem }) {
     <>
       <span>
         <b>{name}</b>
-        <span className="text-note text-muted">{itemFacts(item, made, rulebook, say).join(' · ')}</span>
+        <span className="text-note text-muted">{itemFacts(item, made, rulebook, t).join(' · ')}</span>
         {offers.length > 0 && (
           <span className="fe-play-field">
-            <label htmlFor={id}>{say('play.gear.base')}</label>
+            <label htmlFor={id}>{t('play.gear.base')}</label>
             <select
               id={id}
               className={`${SMALL_BOX} flex-[1_1_6rem]`}
@@ -94,8 +94,8 @@ function ItemOffer({ item }: { readonly item: RulebookItem }) {
         )}
         <ReadMore of={describedBy(rulebook, item.id, name)} name={name} />
       </span>
-      <Button small aria-label={say('play.gear.take', { name })} onClick={take}>
-        {say('play.gear.takeShort')}
+      <Button small aria-label={t('play.gear.take', { name })} onClick={take}>
+        {t('play.gear.takeShort')}
       </Button>
     </>
   );

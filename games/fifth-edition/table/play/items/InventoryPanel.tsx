@@ -9,20 +9,20 @@ import { Purse } from './Purse.tsx';
 
 /** Panel of carried items: worn and held first, then the pack. */
 export function InventoryPanel() {
-  const { record, sheet, rulebook, say, isReadOnly } = useCharacter();
+  const { record, sheet, rulebook, t, isReadOnly } = useCharacter();
   const [isAdding, setIsAdding] = useState(false);
   const [open, setOpen] = useState<string>();
   const lines = belongings(record, sheet, rulebook);
   const { used, max } = sheet.attunement;
   const extra = (
     <span className="text-note text-muted fe-gear-sum">
-      {say('play.gear.weight', { weight: totalWeight(lines, record.coins) })}, {say('play.gear.attuned', { used })}{' '}
-      <NumberButton path="attunement.max" label={say('play.gear.attunementMax')} value={max.value} />
+      {t('play.gear.weight', { weight: totalWeight(lines, record.coins) })}, {t('play.gear.attuned', { used })}{' '}
+      <NumberButton path="attunement.max" label={t('play.gear.attunementMax')} value={max.value} />
     </span>
   );
   return (
-    <Panel dense title={say('play.gear.title')} extra={extra} className="fe-gear">
-      {lines.length === 0 && <p className="text-note text-muted py-1">{say('play.gear.none')}</p>}
+    <Panel dense title={t('play.gear.title')} extra={extra} className="fe-gear">
+      {lines.length === 0 && <p className="text-note text-muted py-1">{t('play.gear.none')}</p>}
       <ul>
         {stacksOf(lines).map(({ line, count }) => {
           const { instanceId } = line.entry;
@@ -41,7 +41,7 @@ export function InventoryPanel() {
       <Purse />
       {!isReadOnly && (
         <Button small className="w-full mt-2" onClick={() => setIsAdding(true)}>
-          {say('play.gear.add')}
+          {t('play.gear.add')}
         </Button>
       )}
       <AddItem isOpen={isAdding} onClose={() => setIsAdding(false)} />

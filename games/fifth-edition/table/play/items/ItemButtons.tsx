@@ -16,7 +16,7 @@ interface ItemButtonsProps {
 
 /** Actions for a carried item. */
 export function ItemButtons({ line, all }: ItemButtonsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const perform = usePerform();
   const { entry, name, item } = line;
   const { instanceId } = entry;
@@ -29,9 +29,9 @@ export function ItemButtons({ line, all }: ItemButtonsProps) {
       <Button
         small
         className="flex-wrap gap-y-0 py-1"
-        onClick={() => void perform(say('play.did.dropped', { name }), { type: 'drop', instanceId })}
+        onClick={() => void perform(t('play.did.dropped', { name }), { type: 'drop', instanceId })}
       >
-        {say('play.gear.drop')}
+        {t('play.gear.drop')}
       </Button>
     </div>
   );
@@ -39,7 +39,7 @@ export function ItemButtons({ line, all }: ItemButtonsProps) {
 
 /** Buttons to equip an item. Conflicting items are named and unequipped in the same step. */
 function EquipButtons({ line, all }: ItemButtonsProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const perform = usePerform();
   const { entry, name, place, needsTwoHands, item } = line;
   if (item?.applies === 'used') return null;
@@ -57,10 +57,10 @@ function EquipButtons({ line, all }: ItemButtonsProps) {
               key={plan.slot}
               small
               className="flex-wrap gap-y-0 py-1"
-              onClick={() => void perform(say(`play.did.equip.${plan.slot}`, { name }), ...plan.actions)}
+              onClick={() => void perform(t(`play.did.equip.${plan.slot}`, { name }), ...plan.actions)}
             >
-              {say(`play.gear.equip.${plan.slot}`)}
-              {instead !== '' && <small>{say('play.gear.instead', { names: instead })}</small>}
+              {t(`play.gear.equip.${plan.slot}`)}
+              {instead !== '' && <small>{t('play.gear.instead', { names: instead })}</small>}
             </Button>
           );
         })}
@@ -68,9 +68,9 @@ function EquipButtons({ line, all }: ItemButtonsProps) {
         <Button
           small
           className="flex-wrap gap-y-0 py-1"
-          onClick={() => void perform(say('play.did.unequipped', { name }), putDown(entry))}
+          onClick={() => void perform(t('play.did.unequipped', { name }), putDown(entry))}
         >
-          {say(place === 'mainHand' || place === 'shield' ? 'play.gear.layDown' : 'play.gear.takeOff')}
+          {t(place === 'mainHand' || place === 'shield' ? 'play.gear.layDown' : 'play.gear.takeOff')}
         </Button>
       )}
     </>
@@ -79,12 +79,12 @@ function EquipButtons({ line, all }: ItemButtonsProps) {
 
 /** Button to attune, or the reason why attunement is refused. */
 function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
-  const { say, text, attempt } = useCharacter();
+  const { t, text, attempt } = useCharacter();
   const perform = usePerform();
   const { instanceId, attuned } = entry;
   const action = { type: 'carry', instanceId, attuned: !attuned } as const;
   const refused = attuned ? undefined : attunementRefusal(instanceId, attempt(action).sheet);
-  const said = say(attuned ? 'play.did.unattuned' : 'play.did.attuned', { name });
+  const said = t(attuned ? 'play.did.unattuned' : 'play.did.attuned', { name });
   return (
     <Button
       small
@@ -92,7 +92,7 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
       idle={refused !== undefined}
       onClick={refused === undefined ? () => void perform(said, action) : undefined}
     >
-      {say(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
+      {t(attuned ? 'play.gear.unattune' : 'play.gear.attune')}
       {refused !== undefined && <small>{text(refused)}</small>}
     </Button>
   );
@@ -101,7 +101,7 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
 /** Button to use an item, for example drink a potion: applies its effects, removes it and spends its action. */
 function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useCharacter();
-  const { say, record, sheet, rulebook, state } = desk;
+  const { t, record, sheet, rulebook, state } = desk;
   const perform = usePerform();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   if (item === undefined) return null;
@@ -114,7 +114,7 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
   const part = state.combat === null ? undefined : partTaken(item);
   const use = () =>
     void perform(
-      say('play.did.used', { name }),
+      t('play.did.used', { name }),
       ...(begins === undefined ? [] : [begins]),
       { type: 'drop', instanceId: entry.instanceId },
       ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
@@ -131,8 +131,8 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
         idle={!isAnswered}
         onClick={isAnswered ? use : undefined}
       >
-        {say('play.gear.use')}
-        {replaces.length > 0 && <small>{say('play.spells.replaces', { name: replaces.join(', ') })}</small>}
+        {t('play.gear.use')}
+        {replaces.length > 0 && <small>{t('play.spells.replaces', { name: replaces.join(', ') })}</small>}
       </Button>
     </>
   );
@@ -140,7 +140,7 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
 
 /** Select for the base of a magic item. */
 function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belonging }) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const offers = item ? baseOffers(item, rulebook) : [];
@@ -148,13 +148,13 @@ function BaseChoice({ line: { entry, item, base, name } }: { readonly line: Belo
   const { instanceId } = entry;
   return (
     <span className="fe-play-field">
-      <label htmlFor={id}>{say('play.gear.base')}</label>
+      <label htmlFor={id}>{t('play.gear.base')}</label>
       <select
         id={id}
         className={`${SMALL_BOX} flex-[1_1_6rem]`}
         value={base?.id ?? ''}
         onChange={(event) =>
-          void perform(say('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })
+          void perform(t('play.did.base', { name }), { type: 'carry', instanceId, base: event.target.value })
         }
       >
         {offers.map((offer) => (

@@ -17,10 +17,10 @@ interface ItemRowProps {
 
 /** A carried item with its place and weight; expands to its actions. */
 export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
-  const { say, text, rulebook, isReadOnly } = useCharacter();
+  const { t, text, rulebook, isReadOnly } = useCharacter();
   const { entry, name, item, base, weight, isAttuned, refused } = line;
   const made = entry.base === undefined || base === undefined ? undefined : base.name;
-  const where = entry.equipped ? say(`play.gear.slot.${entry.slot ?? line.place}`) : say('play.gear.pack');
+  const where = entry.equipped ? t(`play.gear.slot.${entry.slot ?? line.place}`) : t('play.gear.pack');
   return (
     <li className={`fe-item border-t border-t-hairline/60 first:border-t-0 ${entry.equipped ? '' : 'fe-packed'}`}>
       <PressRow className={ITEM_HEAD} aria-expanded={isOpen} onClick={onToggle}>
@@ -30,18 +30,18 @@ export function ItemRow({ line, count, all, isOpen, onToggle }: ItemRowProps) {
         </span>
         <span className="text-note text-muted">
           {where}
-          {isAttuned && `, ${say('play.gear.isAttuned')}`}
-          {weight > 0 && `, ${say('play.gear.weight', { weight: Math.round(weight * count * 100) / 100 })}`}
+          {isAttuned && `, ${t('play.gear.isAttuned')}`}
+          {weight > 0 && `, ${t('play.gear.weight', { weight: Math.round(weight * count * 100) / 100 })}`}
         </span>
       </PressRow>
-      {item === undefined && <p className="fe-play-reason text-note text-muted">{say('play.gear.lost')}</p>}
+      {item === undefined && <p className="fe-play-reason text-note text-muted">{t('play.gear.lost')}</p>}
       {refused !== undefined && <p className="fe-play-reason text-note text-muted">{text(refused)}</p>}
       {item?.attunement && entry.equipped && !entry.attuned && (
-        <p className="fe-play-reason text-note text-muted">{say('play.gear.notAttuned')}</p>
+        <p className="fe-play-reason text-note text-muted">{t('play.gear.notAttuned')}</p>
       )}
       {isOpen && (
         <div className="grid gap-2 pt-1 pb-3">
-          {item && <p className="text-note text-muted">{itemFacts(item, base, rulebook, say).join(' · ')}</p>}
+          {item && <p className="text-note text-muted">{itemFacts(item, base, rulebook, t).join(' · ')}</p>}
           {item && <Description of={descriptionKey('item', item.id)} />}
           {!isReadOnly && <ItemButtons line={line} all={all} />}
         </div>

@@ -9,16 +9,16 @@ const MAX_AT_ONCE = 1_000_000;
 
 /** Coins of the character, with a form to add or spend them. */
 export function Purse() {
-  const { record, say, isReadOnly } = useCharacter();
+  const { record, t, isReadOnly } = useCharacter();
   const perform = usePerform();
   const id = useId();
   const [amount, setAmount] = useState(1);
   const [coin, setCoin] = useState<Coin>('gp');
   const { coins } = record;
   const worth = mixedWorth(coins);
-  const words = { n: amount, coin: say(`words.coin.${coin}`) };
+  const words = { n: amount, coin: t(`words.coin.${coin}`) };
   const pay = (sign: 1 | -1) =>
-    void perform(say(sign === 1 ? 'play.purse.added' : 'play.purse.paid', words), {
+    void perform(t(sign === 1 ? 'play.purse.added' : 'play.purse.paid', words), {
       type: 'coins',
       add: { [coin]: sign * amount },
     });
@@ -29,19 +29,17 @@ export function Purse() {
     >
       <p>
         <span id={id} className="text-note text-muted">
-          {say('play.purse.title')}
+          {t('play.purse.title')}
         </span>{' '}
-        <b>{coinWords(say, coins) || say('play.purse.empty')}</b>{' '}
-        {worth !== undefined && (
-          <span className="text-note text-muted">{say('play.purse.worth', { gold: worth })}</span>
-        )}
+        <b>{coinWords(t, coins) || t('play.purse.empty')}</b>{' '}
+        {worth !== undefined && <span className="text-note text-muted">{t('play.purse.worth', { gold: worth })}</span>}
       </p>
       {!isReadOnly && (
         <span className="flex flex-wrap gap-2">
           <input
             type="number"
             className={`${SMALL_BOX} w-16 flex-none`}
-            aria-label={say('play.purse.amount')}
+            aria-label={t('play.purse.amount')}
             min={1}
             max={MAX_AT_ONCE}
             value={amount}
@@ -52,28 +50,28 @@ export function Purse() {
           />
           <select
             className={`${SMALL_BOX} flex-none`}
-            aria-label={say('play.purse.coin')}
+            aria-label={t('play.purse.coin')}
             value={coin}
             onChange={({ target }) => setCoin(COINS.find((each) => each === target.value) ?? coin)}
           >
             {COINS.toReversed().map((each) => (
               <option key={each} value={each}>
-                {say(`words.coin.${each}`)}
+                {t(`words.coin.${each}`)}
               </option>
             ))}
           </select>
           <Button small onClick={() => pay(1)}>
-            {say('play.purse.add')}
-            <span className="sr-only"> {say('play.purse.some', words)}</span>
+            {t('play.purse.add')}
+            <span className="sr-only"> {t('play.purse.some', words)}</span>
           </Button>
           <Button
             small
             idle={!canSpend(coins, coin, amount)}
-            title={canSpend(coins, coin, amount) ? undefined : say('play.purse.tooFew', words)}
+            title={canSpend(coins, coin, amount) ? undefined : t('play.purse.tooFew', words)}
             onClick={() => pay(-1)}
           >
-            {say('play.purse.pay')}
-            <span className="sr-only"> {say('play.purse.some', words)}</span>
+            {t('play.purse.pay')}
+            <span className="sr-only"> {t('play.purse.some', words)}</span>
           </Button>
         </span>
       )}

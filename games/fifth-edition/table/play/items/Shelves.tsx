@@ -14,12 +14,12 @@ interface ShelvesProps<Shelf extends string> {
 /** Search field and category filter of a catalogue. */
 export function Shelves<Shelf extends string>(props: ShelvesProps<Shelf>) {
   const { search, onSearch, shelves, shelf, onShelf, nameOf } = props;
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3 text-body leading-5">
-      <SearchField className="flex-[1_1_6rem]" label={say('play.search')} value={search} onChange={onSearch} />
-      <fieldset className="flex flex-wrap items-center gap-2" aria-label={say('play.shelves')}>
-        <Chip name={say('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
+      <SearchField className="flex-[1_1_6rem]" label={t('play.search')} value={search} onChange={onSearch} />
+      <fieldset className="flex flex-wrap items-center gap-2" aria-label={t('play.shelves')}>
+        <Chip name={t('play.all')} isOn={shelf === undefined} onPick={() => onShelf(undefined)} />
         {shelves.map((each) => (
           <Chip key={each} name={nameOf(each)} isOn={shelf === each} onPick={() => onShelf(each)} />
         ))}

@@ -2,14 +2,14 @@ import { type CharacterRecord, type Edition, evaluateCharacter, type InventoryEn
 import { describe, expect, it } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
+import { englishOf } from '../../../test/english.ts';
 import { sayIn } from '../../../test/say.ts';
-import { told } from '../../../test/told.ts';
 import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
 import { baseOffers, itemOffers, partTaken, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 
 const rulebook = rulebookOf('2024');
-const say = sayIn('en');
+const t = sayIn('en');
 
 function carrying(...items: readonly (string | Partial<InventoryEntry>)[]): CharacterRecord {
   const inventory = items.map((item, index): InventoryEntry => {
@@ -145,7 +145,7 @@ describe('attunementRefusal', () => {
       { item: 'belt-of-giant-strength-hill', ...worn },
     );
     const sheet = evaluateCharacter(record, rulebook);
-    expect(told(attunementRefusal('i3', sheet))).toMatch(/3 of 3/);
+    expect(englishOf(attunementRefusal('i3', sheet))).toMatch(/3 of 3/);
     expect(lines(record).map(({ isAttuned }) => isAttuned)).toEqual([true, true, true, false]);
   });
 });
@@ -182,14 +182,14 @@ describe('item catalogue', () => {
 
   it('itemFacts lists the facts of an item in a few words', () => {
     const dagger = rulebook.items.get('dagger')!.record;
-    expect(itemFacts(dagger, undefined, rulebook, say)).toEqual([
+    expect(itemFacts(dagger, undefined, rulebook, t)).toEqual([
       '1d4 piercing',
       'finesse, light, thrown',
       '1 lb',
       '2 gp',
     ]);
     const ring = rulebook.items.get('ring-of-protection')!.record;
-    expect(itemFacts(ring, undefined, rulebook, say)).toEqual([
+    expect(itemFacts(ring, undefined, rulebook, t)).toEqual([
       'rare',
       'attunement',
       '+1 armor class',

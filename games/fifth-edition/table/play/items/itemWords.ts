@@ -9,21 +9,21 @@ export function itemFacts(
   item: RulebookItem,
   base: RulebookItem | undefined,
   rulebook: Rulebook,
-  say: TranslateFn,
+  t: TranslateFn,
 ): string[] {
   const { weapon = base?.weapon, armor = base?.armor, rarity, attunement, cost, weight } = item;
   const source = rulebook.items.get(item.id);
   const facts: (string | undefined)[] = [
-    rarity && wordOr(say, `play.rarity.${rarity}`, rarity),
-    attunement ? say('play.gear.needsAttunement') : undefined,
-    armor && say(`play.gear.armor.${armor.category}`, { base: armor.base }),
-    armor?.strength === undefined ? undefined : say('play.gear.strength', { score: armor.strength }),
-    weapon && `${weapon.damage} ${wordOr(say, `damageType.${weapon.damageType}`, weapon.damageType)}`,
+    rarity && wordOr(t, `play.rarity.${rarity}`, rarity),
+    attunement ? t('play.gear.needsAttunement') : undefined,
+    armor && t(`play.gear.armor.${armor.category}`, { base: armor.base }),
+    armor?.strength === undefined ? undefined : t('play.gear.strength', { score: armor.strength }),
+    weapon && `${weapon.damage} ${wordOr(t, `damageType.${weapon.damageType}`, weapon.damageType)}`,
     weapon && weapon.properties.length > 0 ? weapon.properties.join(', ') : undefined,
     // The armor class is already listed, so the effects of armor would repeat it.
-    ...(source === undefined || armor !== undefined ? [] : effectWords(source, { say, rulebook })),
-    weight === undefined ? undefined : say('play.gear.weight', { weight }),
-    cost === undefined ? undefined : say('play.gear.cost', { cost }),
+    ...(source === undefined || armor !== undefined ? [] : effectWords(source, { t, rulebook })),
+    weight === undefined ? undefined : t('play.gear.weight', { weight }),
+    cost === undefined ? undefined : t('play.gear.cost', { cost }),
   ];
   const said = facts.filter((fact) => fact !== undefined && fact !== '');
   return said.length === 0 && item.summary !== undefined ? [item.summary] : said.map(String);

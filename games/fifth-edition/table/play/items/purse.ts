@@ -2,10 +2,10 @@ import { COINS, type Coin, type Coins, goldWorth } from '@tessera/fifth-edition'
 import type { TranslateFn } from '@tessera/text';
 
 /** Formats coins, the most valuable first: "15 gp, 3 sp"; empty for an empty purse. */
-export function coinWords(say: TranslateFn, coins: Readonly<Partial<Coins>>): string {
+export function coinWords(t: TranslateFn, coins: Readonly<Partial<Coins>>): string {
   return COINS.toReversed()
     .filter((coin) => (coins[coin] ?? 0) !== 0)
-    .map((coin) => `${Math.abs(coins[coin] ?? 0)} ${say(`words.coin.${coin}`)}`)
+    .map((coin) => `${Math.abs(coins[coin] ?? 0)} ${t(`words.coin.${coin}`)}`)
     .join(', ');
 }
 

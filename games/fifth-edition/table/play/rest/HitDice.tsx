@@ -25,7 +25,7 @@ interface HitDieProps {
 }
 
 function HitDie({ die, total, left }: HitDieProps) {
-  const { sheet, record, say, isReadOnly } = useCharacter();
+  const { sheet, record, t, isReadOnly } = useCharacter();
   const perform = usePerform();
   const previewed = usePreviewed(`hitDie.d${die}`);
   const modifier = sheet.abilities.CON.modifier;
@@ -43,7 +43,7 @@ function HitDie({ die, total, left }: HitDieProps) {
       <span className="fe-resource-name grid grid-cols-[1.125rem_minmax(0,1fr)] items-center gap-2">
         <Icon of={healthNormal} size="1.125rem" />
         <span>
-          {say('play.hitDice.name')} <span className="text-note text-muted">{say('play.hitDice.kind', { die })}</span>
+          {t('play.hitDice.name')} <span className="text-note text-muted">{t('play.hitDice.kind', { die })}</span>
         </span>
       </span>
       {previewed ? (
@@ -56,16 +56,16 @@ function HitDie({ die, total, left }: HitDieProps) {
       {!isReadOnly && (
         <TextButton
           aria-disabled={refused !== undefined}
-          title={refused && say(`play.hitDice.${refused}`)}
+          title={refused && t(`play.hitDice.${refused}`)}
           onClick={refused === undefined ? roll : undefined}
         >
-          <span className="sr-only">{say('play.hitDice.roll')} </span>
-          {say('play.hitDice.die', { die, modifier: numberText(modifier, true) })}
+          <span className="sr-only">{t('play.hitDice.roll')} </span>
+          {t('play.hitDice.die', { die, modifier: numberText(modifier, true) })}
         </TextButton>
       )}
       <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">
         <RestMark rest="long" />
-        <span className="sr-only">{say('play.refresh.long')}</span>
+        <span className="sr-only">{t('play.refresh.long')}</span>
       </span>
     </li>
   );

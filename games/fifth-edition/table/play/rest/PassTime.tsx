@@ -11,22 +11,22 @@ const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 /** Buttons that advance time: a turn in combat, otherwise a round; minutes and hours. Reports the effects that end. */
 export function PassTime() {
   const desk = useCharacter();
-  const { record, sheet, rulebook, state, say } = desk;
+  const { record, sheet, rulebook, state, t } = desk;
   const perform = usePerform();
   const pass = (said: string, step: SingleAction) => {
     const lines = restPreview({ record, sheet }, desk.attempt(step), rulebook);
     const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
-    const more = ends.length === 0 ? [] : [say('play.rest.ends', { names: ends.join(', ') })];
+    const more = ends.length === 0 ? [] : [t('play.rest.ends', { names: ends.join(', ') })];
     void perform([said, ...more].join(' '), step);
   };
   const round = state.combat === null ? undefined : state.combat.round + 1;
   return (
-    <fieldset className="fe-pass-row flex flex-wrap items-center gap-2" aria-label={say('play.pass.title')}>
-      <span className="text-note text-muted">{say('play.pass.title')}</span>
+    <fieldset className="fe-pass-row flex flex-wrap items-center gap-2" aria-label={t('play.pass.title')}>
+      <span className="text-note text-muted">{t('play.pass.title')}</span>
       {round === undefined ? (
         <TimeButton seconds={ROUND} onPass={pass} />
       ) : (
-        <Pill onClick={() => pass(say('play.did.turn', { round }), { type: 'turn' })}>{say('play.pass.turn')}</Pill>
+        <Pill onClick={() => pass(t('play.did.turn', { round }), { type: 'turn' })}>{t('play.pass.turn')}</Pill>
       )}
       {STEPS.map((seconds) => (
         <TimeButton key={seconds} seconds={seconds} onPass={pass} />
@@ -41,12 +41,12 @@ interface TimeButtonProps {
 }
 
 function TimeButton({ seconds, onPass }: TimeButtonProps) {
-  const { say } = useCharacter();
-  const time = stepWords(seconds, say);
-  return <Pill onClick={() => onPass(say('play.did.passed', { time }), { type: 'elapse', seconds })}>{time}</Pill>;
+  const { t } = useCharacter();
+  const time = stepWords(seconds, t);
+  return <Pill onClick={() => onPass(t('play.did.passed', { time }), { type: 'elapse', seconds })}>{time}</Pill>;
 }
 
 /** Formats a step; a minute is not shown as ten rounds here. */
-function stepWords(seconds: number, say: TranslateFn): string {
-  return seconds === MINUTE ? say('play.time.minutes', { n: 1 }) : timeWords(seconds, say);
+function stepWords(seconds: number, t: TranslateFn): string {
+  return seconds === MINUTE ? t('play.time.minutes', { n: 1 }) : timeWords(seconds, t);
 }

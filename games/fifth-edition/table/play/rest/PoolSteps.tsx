@@ -12,7 +12,7 @@ interface PoolStepsProps {
 
 /** Stepper for a pool of points. */
 export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsProps) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const [amount, setAmount] = useState(1);
   const most = Math.max(1, total);
   const number = (
@@ -25,7 +25,7 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
     <span className="inline-flex items-center gap-1">
       {number}
       <StepButton
-        aria-label={say('play.resources.spend', { n: amount, name })}
+        aria-label={t('play.resources.spend', { n: amount, name })}
         disabled={left < amount}
         onClick={() => onSpend(amount)}
       >
@@ -34,7 +34,7 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
       <input
         type="number"
         className={`${SMALL_BOX} fe-play-amount flex-none w-8 min-h-6 text-center appearance-textfield`}
-        aria-label={say('play.resources.amount', { name })}
+        aria-label={t('play.resources.amount', { name })}
         min={1}
         max={most}
         value={amount}
@@ -44,7 +44,7 @@ export function PoolSteps({ name, left, total, onSpend, onRegain }: PoolStepsPro
         }}
       />
       <StepButton
-        aria-label={say('play.resources.regain', { n: amount, name })}
+        aria-label={t('play.resources.regain', { n: amount, name })}
         disabled={total - left < amount}
         onClick={() => onRegain(amount)}
       >

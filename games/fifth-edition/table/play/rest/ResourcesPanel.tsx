@@ -15,20 +15,20 @@ type Resource = DerivedState['resources'][string];
 
 /** Panel of resources: uses left and refresh. */
 export function ResourcesPanel() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const resources = Object.values(sheet.resources);
   const legend = (
     <span className="text-note text-muted fe-play-legend flex flex-wrap gap-y-1 gap-x-3 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1.5">
       <span>
-        <RestMark rest="short" /> {say('play.refresh.short')}
+        <RestMark rest="short" /> {t('play.refresh.short')}
       </span>
       <span>
-        <RestMark rest="long" /> {say('play.refresh.long')}
+        <RestMark rest="long" /> {t('play.refresh.long')}
       </span>
     </span>
   );
   return (
-    <Panel dense title={say('play.resources.title')} extra={legend} className="fe-resources">
+    <Panel dense title={t('play.resources.title')} extra={legend} className="fe-resources">
       <ul>
         {resources.map((resource) => (
           <ResourceRow key={resource.id} resource={resource} />
@@ -40,7 +40,7 @@ export function ResourcesPanel() {
 }
 
 function ResourceRow({ resource }: { readonly resource: Resource }) {
-  const { say, text, sheet, rulebook } = useCharacter();
+  const { t, text, sheet, rulebook } = useCharacter();
   const { id, die, unlimited, max } = resource;
   const name = text(resource.name);
   const previewed = usePreviewed(`resources.${id}`);
@@ -52,7 +52,7 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
           {unlimited ? (
             name
           ) : (
-            <NumberButton path={`resources.${id}.max`} label={say('play.resources.maxOf', { name })} value={max.value}>
+            <NumberButton path={`resources.${id}.max`} label={t('play.resources.maxOf', { name })} value={max.value}>
               {name}
             </NumberButton>
           )}{' '}
@@ -62,7 +62,7 @@ function ResourceRow({ resource }: { readonly resource: Resource }) {
       {previewed ? (
         <Delta before={previewed.before} after={previewed.after} />
       ) : unlimited ? (
-        <span className="text-note text-muted">{say('play.resources.unlimited')}</span>
+        <span className="text-note text-muted">{t('play.resources.unlimited')}</span>
       ) : (
         <Left resource={resource} />
       )}
@@ -82,19 +82,19 @@ function giverOf(id: string, { features, spellcasting }: DerivedState): string |
 
 /** Uses as pips, or a pool of points as a number with a stepper. */
 function Left({ resource: { id, name: label, left, max, pool } }: { readonly resource: Resource }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const perform = usePerform();
   const name = text(label);
   const total = max.value;
-  const told = (now: number) => say('play.did.left', { what: name, left: now, total });
+  const leftText = (now: number) => t('play.did.left', { what: name, left: now, total });
   if (pool)
     return (
       <PoolSteps
         name={name}
         left={left}
         total={total}
-        onSpend={(amount) => void perform(told(left - amount), { type: 'spend', what: id, amount })}
-        onRegain={(amount) => void perform(told(left + amount), { type: 'regain', what: id, amount })}
+        onSpend={(amount) => void perform(leftText(left - amount), { type: 'spend', what: id, amount })}
+        onRegain={(amount) => void perform(leftText(left + amount), { type: 'regain', what: id, amount })}
       />
     );
   return (
@@ -102,16 +102,16 @@ function Left({ resource: { id, name: label, left, max, pool } }: { readonly res
       total={total}
       left={left}
       label={name}
-      onSpend={() => left > 0 && void perform(told(left - 1), { type: 'spend', what: id, amount: 1 })}
-      onRegain={() => left < total && void perform(told(left + 1), { type: 'regain', what: id, amount: 1 })}
+      onSpend={() => left > 0 && void perform(leftText(left - 1), { type: 'spend', what: id, amount: 1 })}
+      onRegain={() => left < total && void perform(leftText(left + 1), { type: 'regain', what: id, amount: 1 })}
     />
   );
 }
 
 /** Icon of the rest that refreshes the resource; other refreshes as text. */
 function Refreshes({ refresh }: { readonly refresh: Resource['refresh'] }) {
-  const { say } = useCharacter();
-  const words = say(`play.refresh.${refresh}`);
+  const { t } = useCharacter();
+  const words = t(`play.refresh.${refresh}`);
   if (refresh !== 'short' && refresh !== 'long' && refresh !== 'shortOne')
     return <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">{words}</span>;
   return (

@@ -17,7 +17,7 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 /** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
 export function RestPanel() {
   const desk = useCharacter();
-  const { say, sheet, isReadOnly } = desk;
+  const { t, sheet, isReadOnly } = desk;
   const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
   const perform = usePerform();
   const [pointed, setPointed] = useState<Rest>();
@@ -35,14 +35,14 @@ export function RestPanel() {
     if (armed !== rest) return setArmed(rest);
     setArmed(undefined);
     setPointed(undefined);
-    void perform(say(`play.did.${rest}`), restAction(rest, desk));
+    void perform(t(`play.did.${rest}`), restAction(rest, desk));
   };
   const leave = () => {
     setPointed(undefined);
     setArmed(undefined);
   };
   return (
-    <Panel dense title={say('play.rest.title')} className="fe-rest">
+    <Panel dense title={t('play.rest.title')} className="fe-rest">
       {!isReadOnly && (
         <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 mb-2">
           {KINDS.map((rest) => (
@@ -61,14 +61,14 @@ export function RestPanel() {
               onClick={() => press(rest)}
             >
               <Icon of={ICONS[rest]} size={20} />
-              {say(armed === rest ? 'play.rest.again' : `play.rest.${rest}`)}
+              {t(armed === rest ? 'play.rest.again' : `play.rest.${rest}`)}
             </Button>
           ))}
         </div>
       )}
       <div id={preview} className="text-note text-muted" aria-live={kind === undefined ? 'off' : 'polite'}>
         {isDown && kind !== 'dawn' ? (
-          <p>{say('refusal.no-rest')}</p>
+          <p>{t('refusal.no-rest')}</p>
         ) : kind === undefined || lines === undefined ? (
           <Summaries desk={settled} />
         ) : (
@@ -93,17 +93,17 @@ const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
 
 /** Short summary of each rest. */
 const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterContext }) {
-  const { say } = desk;
+  const { t } = desk;
   return RESTS_SAID.map((rest) => {
-    const changes = restSummary(linesOf(rest, desk), say, diceToSpend(rest, desk.sheet, say));
-    return <p key={rest}>{say('play.rest.summary', { rest: say(`play.rest.${rest}`), changes })}</p>;
+    const changes = restSummary(linesOf(rest, desk), t, diceToSpend(rest, desk.sheet, t));
+    return <p key={rest}>{t('play.rest.summary', { rest: t(`play.rest.${rest}`), changes })}</p>;
   });
 });
 
 function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonly RestLine[] }) {
-  const { say, sheet } = useCharacter();
-  const dice = diceToSpend(rest, sheet, say);
-  if (lines.length === 0) return dice || say('play.rest.nothing');
+  const { t, sheet } = useCharacter();
+  const dice = diceToSpend(rest, sheet, t);
+  if (lines.length === 0) return dice || t('play.rest.nothing');
   const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
   return (
     <>
@@ -111,13 +111,13 @@ function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonl
         {lines.map((line) =>
           line.kind === 'ends' ? null : (
             <li key={line.id}>
-              <span>{lineName(line, say)}</span>
+              <span>{lineName(line, t)}</span>
               <Delta before={line.before} after={line.after} lowerIsBetter={line.kind === 'condition'} />
             </li>
           ),
         )}
       </ul>
-      {ends.length > 0 && <p>{say('play.rest.ends', { names: ends.join(', ') })}</p>}
+      {ends.length > 0 && <p>{t('play.rest.ends', { names: ends.join(', ') })}</p>}
       {dice !== '' && <p>{dice}</p>}
     </>
   );

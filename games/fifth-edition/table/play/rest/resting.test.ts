@@ -7,7 +7,7 @@ import { restPreview } from './restPreview.ts';
 import { diceToSpend, restSummary } from './restSummary.ts';
 
 const rulebook = rulebookOf('2024');
-const say = sayIn('en');
+const t = sayIn('en');
 
 function preview(record: CharacterRecord, rest: Rest) {
   const after = { ...passTime(record, rest).record, ...restoreOnRest(record, rest, rulebook) };
@@ -54,26 +54,26 @@ describe('restPreview and restSummary', () => {
     const { used: _, conditions: __, active: ___, ...rest } = hurt;
     const whole = { ...rest, used: {}, conditions: [], active: [] };
     expect(preview(whole, 'longRest')).toEqual([]);
-    expect(restSummary([], say)).toBe('It would change nothing.');
+    expect(restSummary([], t)).toBe('It would change nothing.');
   });
 
   it('restSummary is short and merges all slots', () => {
-    expect(restSummary(preview(hurt, 'longRest'), say)).toBe(
+    expect(restSummary(preview(hurt, 'longRest'), t)).toBe(
       'all slots, Hit points 34 to 54, Temporary hit points 3 to 0, Bardic Inspiration 1 to 2, 3 more. Ends Bless, Mage Armor.',
     );
-    expect(restSummary(preview(hurt, 'shortRest'), say)).toBe(
+    expect(restSummary(preview(hurt, 'shortRest'), t)).toBe(
       'Bardic Inspiration 1 to 2, Second Wind 0 to 1. Ends Bless.',
     );
   });
 
   it('diceToSpend lists hit dice for a short rest while the character is hurt', () => {
     const sheetOf = (used: CharacterRecord['used']) => evaluateCharacter({ ...hurt, used }, rulebook);
-    const dice = diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 4 }), say);
+    const dice = diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 4 }), t);
     expect(dice).toBe('Up to 1d8 + 2d10 of hit dice may be rolled to heal.');
-    expect(restSummary([], say, dice)).toBe(dice);
-    expect(restSummary(preview(hurt, 'shortRest'), say, dice)).toContain(dice);
-    expect(diceToSpend('longRest', sheetOf({ damage: 20 }), say)).toBe('');
-    expect(diceToSpend('shortRest', sheetOf({}), say)).toBe('');
-    expect(diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 5, 'hitDie.d10': 2 }), say)).toBe('');
+    expect(restSummary([], t, dice)).toBe(dice);
+    expect(restSummary(preview(hurt, 'shortRest'), t, dice)).toContain(dice);
+    expect(diceToSpend('longRest', sheetOf({ damage: 20 }), t)).toBe('');
+    expect(diceToSpend('shortRest', sheetOf({}), t)).toBe('');
+    expect(diceToSpend('shortRest', sheetOf({ damage: 20, 'hitDie.d8': 5, 'hitDie.d10': 2 }), t)).toBe('');
   });
 });

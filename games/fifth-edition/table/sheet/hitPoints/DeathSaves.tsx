@@ -8,16 +8,16 @@ const EACH = [0, 1, 2] as const;
 
 /** Death saves at 0 hit points: three successes or three failures decide. */
 export function DeathSaves({ dying }: { readonly dying: DyingState }) {
-  const { state, sheet, act, say, isReadOnly } = useCharacter();
+  const { state, sheet, act, t, isReadOnly } = useCharacter();
   const { successes, failures } = state.death;
   return (
     <div className="fe-death flex flex-wrap items-center gap-y-1 gap-x-4">
-      <span className="text-note text-muted">{say(`sheet.death.${dying}`)}</span>
-      <Tally label={say('sheet.death.successes', { n: successes })} count={successes} tone="good" />
-      <Tally label={say('sheet.death.failures', { n: failures })} count={failures} tone="harms" />
+      <span className="text-note text-muted">{t(`sheet.death.${dying}`)}</span>
+      <Tally label={t('sheet.death.successes', { n: successes })} count={successes} tone="good" />
+      <Tally label={t('sheet.death.failures', { n: failures })} count={failures} tone="harms" />
       {dying === 'rolling' && !isReadOnly && (
         <Button small tone="act" onClick={() => void act(deathSaveAction(sheet))}>
-          {say('sheet.death.roll', { bonus: bonusText(sheet.deathSaves.bonus) })}
+          {t('sheet.death.roll', { bonus: bonusText(sheet.deathSaves.bonus) })}
         </Button>
       )}
     </div>

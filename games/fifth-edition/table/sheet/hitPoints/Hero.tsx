@@ -43,7 +43,7 @@ interface StepButtonProps {
 
 /** Button that opens the number pad on tap, and repeats by one while held. */
 function StepButton({ change, sign, onPad }: StepButtonProps) {
-  const { say, act, isReadOnly } = useCharacter();
+  const { t, act, isReadOnly } = useCharacter();
   const hold = useHold(
     () => onPad(change),
     () => void act({ type: change, amount: 1 }),
@@ -52,7 +52,7 @@ function StepButton({ change, sign, onPad }: StepButtonProps) {
     <Pressable
       className="flex-none size-11 border border-control rounded-full text-ink text-title touch-manipulation select-none"
       disabled={isReadOnly}
-      aria-label={say(`sheet.hp.${change}`)}
+      aria-label={t(`sheet.hp.${change}`)}
       {...hold}
     >
       {sign}

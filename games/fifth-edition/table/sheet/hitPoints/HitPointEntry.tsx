@@ -13,15 +13,15 @@ const MAX_DIGITS = 4;
 /** Field for an amount; Enter applies it, Escape cancels. */
 export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
   const desk = useCharacter();
-  const { sheet, act, say } = desk;
+  const { sheet, act, t } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
   const action = hitPointAction(change, Number(text), desk, isCritical);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;
-    const told = await act(action);
-    if (told.ok) onDone();
+    const result = await act(action);
+    if (result.ok) onDone();
   };
   return (
     <form className="fe-hp-entry flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
@@ -30,20 +30,20 @@ export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
         ref={(field) => field?.focus()}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={say(`sheet.hp.${change}`)}
+        aria-label={t(`sheet.hp.${change}`)}
         value={text}
         onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
       {asksForCritical(change, sheet) && (
         <Button small pressed={isCritical} onClick={() => setCritical(!isCritical)}>
-          {say('sheet.death.critical')}
+          {t('sheet.death.critical')}
         </Button>
       )}
       <Button type="submit" small tone="act" idle={action === undefined}>
-        {say(`sheet.hp.${change}`)}
+        {t(`sheet.hp.${change}`)}
       </Button>
-      <Button small aria-label={say('sheet.hp.cancel')} onClick={onDone}>
+      <Button small aria-label={t('sheet.hp.cancel')} onClick={onDone}>
         ×
       </Button>
     </form>

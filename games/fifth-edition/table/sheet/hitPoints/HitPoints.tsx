@@ -8,7 +8,7 @@ import { dyingOf, HIT_POINT_CHANGES, type HitPointChange, hitPointBar } from './
 
 /** Hit points as numbers and as a bar, with buttons for damage and healing. */
 export function HitPoints() {
-  const { sheet, state, say, isReadOnly } = useCharacter();
+  const { sheet, state, t, isReadOnly } = useCharacter();
   const [change, setChange] = useState<HitPointChange>();
   // Return the focus to the button that opened the field.
   const left = useRef<HitPointChange>(undefined);
@@ -38,7 +38,7 @@ export function HitPoints() {
                 idle={isReadOnly}
                 onClick={() => setChange(each)}
               >
-                {say(`sheet.hp.${each}`)}
+                {t(`sheet.hp.${each}`)}
               </Button>
             ))}
           </span>
@@ -51,14 +51,14 @@ export function HitPoints() {
 }
 
 export function HitPointNumbers() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const { current, max, temp } = sheet.hitPoints;
   return (
     <>
       <span className="inline-flex items-baseline gap-1">
         <NumberButton
           path="hitPoints.current"
-          label={say('sheet.hp.now')}
+          label={t('sheet.hp.now')}
           value={current}
           className="font-numeral font-semibold text-display"
         />
@@ -67,16 +67,16 @@ export function HitPointNumbers() {
         </span>
         <NumberButton
           path="hitPoints.max"
-          label={say('sheet.hp.most')}
+          label={t('sheet.hp.most')}
           value={max.value}
           className="font-numeral font-semibold text-title text-muted"
         />
       </span>
       <span className="text-note text-muted fe-hp-words [&>span]:block [&_b]:text-ink">
-        <span>{say('sheet.hp.points')}</span>
+        <span>{t('sheet.hp.points')}</span>
         {temp > 0 && (
           <span>
-            {say('sheet.hp.and')} <b>{temp}</b> {say('sheet.hp.temporary')}
+            {t('sheet.hp.and')} <b>{temp}</b> {t('sheet.hp.temporary')}
           </span>
         )}
       </span>
@@ -85,14 +85,14 @@ export function HitPointNumbers() {
 }
 
 export function HitPointBar() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const { current, max, temp } = sheet.hitPoints;
   const bar = hitPointBar(sheet.hitPoints);
   return (
     <div
       className="relative flex h-3 overflow-hidden rounded-[6px] bg-table shadow-[inset_0_0_0_1px_var(--control)]"
       role="img"
-      aria-label={say('sheet.hp.bar', { current, max: max.value, temp, half: bar.bloodiedAt })}
+      aria-label={t('sheet.hp.bar', { current, max: max.value, temp, half: bar.bloodiedAt })}
     >
       <i className="bg-good transition-[width] time-step" style={{ width: `${bar.current}%` }} />
       <i
@@ -106,24 +106,24 @@ export function HitPointBar() {
 
 /** Button for offered temporary hit points, while they exceed the current ones. */
 function OfferedTemp() {
-  const { sheet, act, say, isReadOnly } = useCharacter();
+  const { sheet, act, t, isReadOnly } = useCharacter();
   const { offeredTemp, temp } = sheet.hitPoints;
   const amount = offeredTemp?.value ?? 0;
   if (isReadOnly || amount <= temp) return null;
   return (
-    <TextButton onClick={() => void act({ type: 'temp', amount })}>{say('sheet.hp.takeTemp', { amount })}</TextButton>
+    <TextButton onClick={() => void act({ type: 'temp', amount })}>{t('sheet.hp.takeTemp', { amount })}</TextButton>
   );
 }
 
 function HitPointFoot() {
-  const { sheet, say } = useCharacter();
-  const dice = sheet.hitDice.map(({ die, total, used }) => say('sheet.hp.dice', { left: total - used, total, die }));
+  const { sheet, t } = useCharacter();
+  const dice = sheet.hitDice.map(({ die, total, used }) => t('sheet.hp.dice', { left: total - used, total, die }));
   const { bloodiedAt } = hitPointBar(sheet.hitPoints);
   return (
     <p className="text-note text-muted flex flex-wrap justify-between gap-x-4">
-      {dice.length > 0 && <span>{say('sheet.hp.hitDice', { dice: dice.join(', ') })}</span>}
+      {dice.length > 0 && <span>{t('sheet.hp.hitDice', { dice: dice.join(', ') })}</span>}
       <OfferedTemp />
-      {sheet.hitPoints.max.value > 0 && <span>{say('sheet.hp.bloodied', { at: bloodiedAt })}</span>}
+      {sheet.hitPoints.max.value > 0 && <span>{t('sheet.hp.bloodied', { at: bloodiedAt })}</span>}
     </p>
   );
 }

@@ -15,7 +15,7 @@ const MAX_DIGITS = 4;
 /** Number pad at the bottom of a phone screen; the keyboard works as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
   const desk = useCharacter();
-  const { sheet, act, say } = desk;
+  const { sheet, act, t } = desk;
   const [text, setText] = useState('');
   const [isCritical, setCritical] = useState(false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,7 +29,7 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
     <dialog
       ref={dialog}
       className={PAD}
-      aria-label={say(`sheet.hp.${change}`)}
+      aria-label={t(`sheet.hp.${change}`)}
       onClose={onClose}
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       onKeyDown={(event) => {
@@ -37,16 +37,16 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
         else if (event.key === 'Backspace') setText(text.slice(0, -1));
       }}
     >
-      <fieldset className="fe-pad-changes grid grid-cols-[repeat(3,1fr)] gap-2" aria-label={say('sheet.hp.what')}>
+      <fieldset className="fe-pad-changes grid grid-cols-[repeat(3,1fr)] gap-2" aria-label={t('sheet.hp.what')}>
         {HIT_POINT_CHANGES.map((each) => (
           <Button key={each} small pressed={each === change} onClick={() => onChange(each)}>
-            {say(`sheet.hp.${each}`)}
+            {t(`sheet.hp.${each}`)}
           </Button>
         ))}
       </fieldset>
       {asksForCritical(change, sheet) && (
         <Button small pressed={isCritical} onClick={() => setCritical(!isCritical)}>
-          {say('sheet.death.critical')}
+          {t('sheet.death.critical')}
         </Button>
       )}
       <output className="font-numeral font-semibold text-display">{text === '' ? '0' : text}</output>
@@ -59,7 +59,7 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
         <Button
           small
           className="font-numeral font-semibold text-title"
-          aria-label={say('sheet.hp.erase')}
+          aria-label={t('sheet.hp.erase')}
           onClick={() => setText(text.slice(0, -1))}
         >
           ⌫
@@ -68,7 +68,7 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
           0
         </Button>
         <Button small tone="act" idle={action === undefined} onClick={() => void submit()}>
-          {say('sheet.hp.done')}
+          {t('sheet.hp.done')}
         </Button>
       </div>
     </dialog>

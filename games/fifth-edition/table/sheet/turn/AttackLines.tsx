@@ -17,14 +17,14 @@ type Attack = DerivedState['attacks']['lines'][number];
 
 /** Weapon attack: one button rolls to hit, another rolls damage. */
 export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const action = useAction();
   const toHit = attack.attack;
   return (
     <ActionLine
       icon={LOOK_ICONS[look]}
       name={attack.name}
-      detail={attackWords(say, attack)}
+      detail={attackWords(t, attack)}
       flags={<Flags of={attack} />}
     >
       <Damage attack={attack} />
@@ -32,7 +32,7 @@ export function AttackLine({ row: { attack, look } }: { readonly row: AttackRow 
         {...action}
         dice={withDice('1d20', toHit.dice)}
         bonus={toHit.value}
-        label={say('words.path.attack', { name: attack.name })}
+        label={t('words.path.attack', { name: attack.name })}
         mode={attack.rolling?.result}
         path={`attacks.${attack.id}.attack`}
       />
@@ -52,10 +52,10 @@ function useAction() {
 }
 
 function Damage({ attack }: { readonly attack: Attack }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { dice, bonus, type } = attack.damage;
   const words = damageWords(dice, bonus.value);
-  const label = say('words.path.damage', { name: attack.name });
+  const label = t('words.path.damage', { name: attack.name });
   const path = `attacks.${attack.id}.damage`;
   return (
     <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
@@ -64,7 +64,7 @@ function Damage({ attack }: { readonly attack: Attack }) {
           dice={withDice(dice, bonus.dice)}
           bonus={bonus.value}
           label={label}
-          name={say('sheet.turn.rollDamage', { name: attack.name, damage: words })}
+          name={t('sheet.turn.rollDamage', { name: attack.name, damage: words })}
           path={path}
         >
           {words}
@@ -72,14 +72,14 @@ function Damage({ attack }: { readonly attack: Attack }) {
       ) : (
         <NumberButton path={path} label={label} value={Math.max(0, Number(dice) + bonus.value)} />
       )}
-      <span className="text-note text-muted">{wordOr(say, `damageType.${type}`, type)}</span>
+      <span className="text-note text-muted">{wordOr(t, `damageType.${type}`, type)}</span>
     </span>
   );
 }
 
 /** Cantrip with an attack roll or a saving throw. */
 export function CantripLine({ row }: { readonly row: CantripRow }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const action = useAction();
   const { name, range, dice, bonus, times, damageTypes, casting, path, save } = row;
   const isRolled = save === undefined;
@@ -87,11 +87,11 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
     range,
     ...(save === undefined
       ? []
-      : [say('words.path.save', { ability: save.map((each) => abilityShort(say, each)).join(', ') })]),
-    say('sheet.turn.cantrip'),
-    ...(times > 1 ? [say('sheet.turn.beams', { times })] : []),
+      : [t('words.path.save', { ability: save.map((each) => abilityShort(t, each)).join(', ') })]),
+    t('sheet.turn.cantrip'),
+    ...(times > 1 ? [t('sheet.turn.beams', { times })] : []),
   ];
-  const types = damageTypes.map((type) => wordOr(say, `damageType.${type}`, type));
+  const types = damageTypes.map((type) => wordOr(t, `damageType.${type}`, type));
   return (
     <ActionLine icon={LOOK_ICONS.spell} name={name} detail={words.join(', ')}>
       <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
@@ -99,8 +99,8 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
           <RollButton
             dice={dice}
             bonus={bonus}
-            label={say('words.path.damage', { name })}
-            name={say('sheet.turn.rollDamage', { name, damage: damageWords(dice, bonus) })}
+            label={t('words.path.damage', { name })}
+            name={t('sheet.turn.rollDamage', { name, damage: damageWords(dice, bonus) })}
           >
             {damageWords(dice, bonus)}
           </RollButton>
@@ -114,7 +114,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
           {...action}
           dice={withDice('1d20', casting.attack.dice)}
           bonus={casting.attack.value}
-          label={say('words.path.attack', { name })}
+          label={t('words.path.attack', { name })}
           mode={casting.attackRolling?.result}
           path={`${path}.attack`}
         />
@@ -122,10 +122,10 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
         <NumberButton
           className={action.className}
           path={`${path}.dc`}
-          label={say('sheet.spellDc')}
+          label={t('sheet.spellDc')}
           value={casting.dc.value}
         >
-          {say('sheet.turn.dc', { dc: casting.dc.value })}
+          {t('sheet.turn.dc', { dc: casting.dc.value })}
           <span className="sr-only">, {name}</span>
         </NumberButton>
       )}
@@ -135,13 +135,13 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
 
 /** Weapon in the pack with its attack number, and a button to take it in hand. */
 export function PackedLine({ weapon: { instanceId, name, attack, objection } }: { readonly weapon: PackedWeapon }) {
-  const { say, text, act, isReadOnly } = useCharacter();
+  const { t, text, act, isReadOnly } = useCharacter();
   return (
     <ActionLine
       isOff
       icon={LOOK_ICONS[attack === undefined ? 'blade' : lookOf(attack)]}
       name={name}
-      detail={text(objection ?? say('sheet.turn.packed'))}
+      detail={text(objection ?? t('sheet.turn.packed'))}
     >
       <span className="fe-damage grid justify-items-end text-right whitespace-nowrap">
         {attack && damageWords(attack.damage.dice, attack.damage.bonus.value)}
@@ -150,22 +150,22 @@ export function PackedLine({ weapon: { instanceId, name, attack, objection } }: 
       <Pressable
         className="fe-roll fe-roll-box fe-roll-off"
         disabled={isReadOnly}
-        aria-label={say('sheet.turn.drawNamed', { name })}
+        aria-label={t('sheet.turn.drawNamed', { name })}
         onClick={() => void act({ type: 'carry', instanceId, equipped: true })}
       >
-        {say('sheet.turn.draw')}
+        {t('sheet.turn.draw')}
       </Pressable>
     </ActionLine>
   );
 }
 
-function attackWords(say: TranslateFn, { properties, mastery, reach, damage, extra = [], note }: Attack): string {
+function attackWords(t: TranslateFn, { properties, mastery, reach, damage, extra = [], note }: Attack): string {
   const words = properties.map((each) => {
-    const word = wordOr(say, `sheet.property.${each}`, each);
+    const word = wordOr(t, `sheet.property.${each}`, each);
     return each === 'versatile' && damage.versatile !== undefined ? `${word} ${damage.versatile}` : word;
   });
-  const skilled = mastery === undefined ? [] : [wordOr(say, `sheet.mastery.${mastery}`, mastery)];
-  const more = extra.map(({ dice, type }) => `+${dice} ${wordOr(say, `damageType.${type}`, type)}`);
+  const skilled = mastery === undefined ? [] : [wordOr(t, `sheet.mastery.${mastery}`, mastery)];
+  const more = extra.map(({ dice, type }) => `+${dice} ${wordOr(t, `damageType.${type}`, type)}`);
   return [
     ...words,
     ...skilled,

@@ -6,7 +6,7 @@ type Attack = DerivedState['attacks']['lines'][number];
 
 /** Extras of a roll beside its number: reasons for advantage or disadvantage, additional dice. */
 export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const modes = (['advantage', 'disadvantage'] as const).flatMap((mode) =>
     (rolling?.sources[mode] ?? []).map((source) => ({ ...source, mode })),
   );
@@ -15,7 +15,7 @@ export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack
       {modes.map(({ id, label, mode }) => (
         <span key={`${id} ${mode}`} className={`fe-${mode}`}>
           <RollMark mode={mode} />
-          <span className="sr-only">{say(`words.roll.${mode}`)}: </span>
+          <span className="sr-only">{t(`words.roll.${mode}`)}: </span>
           {text(label)}
         </span>
       ))}
@@ -24,7 +24,7 @@ export function Flags({ of: { attack, rolling, critOn } }: { readonly of: Attack
           {dice.startsWith('-') ? dice : `+${dice}`}
         </span>
       ))}
-      {critOn < 20 && <span>{say('sheet.turn.critOn', { on: critOn })}</span>}
+      {critOn < 20 && <span>{t('sheet.turn.critOn', { on: critOn })}</span>}
     </span>
   );
 }

@@ -11,20 +11,20 @@ import type { QuickSpellRow } from './turn.ts';
 
 /** Spell with a bonus action or reaction; a press casts it in the cheapest way. */
 export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
-  const { say, record, sheet, rulebook, state, isReadOnly } = useCharacter();
+  const { t, record, sheet, rulebook, state, isReadOnly } = useCharacter();
   const { cast: castNow, question } = useCast();
   const { line, way, range, part } = row;
   const isUsed = state.combat?.used.includes(part) ?? false;
   const refusal = way?.refused;
-  const reason = isUsed ? say(`sheet.turn.spent.${part}`) : refusal && refusalWords(say, refusal);
+  const reason = isUsed ? t(`sheet.turn.spent.${part}`) : refusal && refusalWords(t, refusal);
   const cast = () => {
     if (way === undefined) return;
     const spell = rulebook.spells.get(line.id)?.record;
-    const on = spell && defaultTarget(spell, rulebook) === 'others' ? say('play.spells.someone') : undefined;
+    const on = spell && defaultTarget(spell, rulebook) === 'others' ? t('play.spells.someone') : undefined;
     const plan = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
-    castNow(plan, line.name, say('sheet.turn.castDone', { name: line.name }));
+    castNow(plan, line.name, t('sheet.turn.castDone', { name: line.name }));
   };
-  const words = way === undefined ? '' : wayWords(say, way);
+  const words = way === undefined ? '' : wayWords(t, way);
   return (
     <ActionLine
       isSmall
@@ -36,21 +36,21 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
       <Pressable
         className={`fe-roll fe-roll-box ${reason === undefined ? '' : 'fe-roll-off'}`}
         disabled={isReadOnly || refusal !== undefined}
-        aria-label={say('sheet.turn.castNamed', { name: line.name })}
+        aria-label={t('sheet.turn.castNamed', { name: line.name })}
         onClick={cast}
       >
-        {say('sheet.turn.cast')}
+        {t('sheet.turn.cast')}
       </Pressable>
       {question}
     </ActionLine>
   );
 }
 
-function refusalWords(say: TranslateFn, refusal: CastRefusal): string {
-  if (refusal.code !== 'cannotCast') return say('sheet.turn.noSlot');
-  return say('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, say)).join(', ') });
+function refusalWords(t: TranslateFn, refusal: CastRefusal): string {
+  if (refusal.code !== 'cannotCast') return t('sheet.turn.noSlot');
+  return t('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, t)).join(', ') });
 }
 
-function wayWords(say: TranslateFn, { kind, level, left }: CastWay): string {
-  return say(`sheet.way.${kind}`, { level, left: left ?? 0 });
+function wayWords(t: TranslateFn, { kind, level, left }: CastWay): string {
+  return t(`sheet.way.${kind}`, { level, left: left ?? 0 });
 }

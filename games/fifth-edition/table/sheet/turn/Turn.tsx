@@ -11,27 +11,26 @@ import { UseLine } from './UseLine.tsx';
 
 /** Panel of available actions, grouped by action cost. */
 export function Turn() {
-  const { sheet, record, rulebook, state, attempt, say } = useCharacter();
+  const { sheet, record, rulebook, state, attempt, t } = useCharacter();
   const { action, bonus, reaction, free, other } = useMemo(
     () => turnRows(sheet, record, rulebook),
     [sheet, record, rulebook],
   );
   const packed = useMemo(() => packedWeapons(record, sheet, rulebook, attempt), [record, sheet, rulebook, attempt]);
-  const title =
-    state.combat === null ? say('sheet.turn.actions') : say('sheet.turn.round', { round: state.combat.round });
+  const title = state.combat === null ? t('sheet.turn.actions') : t('sheet.turn.round', { round: state.combat.round });
   return (
     <Panel dense id="fe-turn" className="@container" title={title} extra={<TurnParts />}>
       {sheet.attacks.perAction.value > 1 && (
         <p className="text-note text-muted fe-attacks">
-          {say('words.path.attacks')}{' '}
+          {t('words.path.attacks')}{' '}
           <NumberButton
             path="attacks.perAction"
-            label={say('words.path.attacks')}
+            label={t('words.path.attacks')}
             value={sheet.attacks.perAction.value}
           />
         </p>
       )}
-      <ul aria-label={say('sheet.turn.action')} className="[&>li:first-child]:border-t-0">
+      <ul aria-label={t('sheet.turn.action')} className="[&>li:first-child]:border-t-0">
         {action.map((row) => (
           <Row key={keyOf(row)} row={row} />
         ))}
@@ -39,10 +38,10 @@ export function Turn() {
           <PackedLine key={weapon.instanceId} weapon={weapon} />
         ))}
       </ul>
-      <Group title={say('sheet.turn.bonus')} rows={bonus} />
-      <Group title={say('sheet.turn.reaction')} rows={reaction} />
-      <Group title={say('sheet.turn.free')} rows={free} />
-      <Group title={say('sheet.turn.uses')} rows={other} />
+      <Group title={t('sheet.turn.bonus')} rows={bonus} />
+      <Group title={t('sheet.turn.reaction')} rows={reaction} />
+      <Group title={t('sheet.turn.free')} rows={free} />
+      <Group title={t('sheet.turn.uses')} rows={other} />
     </Panel>
   );
 }
@@ -92,15 +91,15 @@ function keyOf(row: TurnRow): string {
 
 /** Action, bonus action and reaction of the turn; a press spends or restores one. */
 function TurnParts() {
-  const { state, act, say, isReadOnly } = useCharacter();
+  const { state, act, t, isReadOnly } = useCharacter();
   const { combat } = state;
   if (combat === null) {
     return isReadOnly ? null : (
-      <Pill onClick={() => void act({ type: 'combat', on: true })}>{say('sheet.turn.begin')}</Pill>
+      <Pill onClick={() => void act({ type: 'combat', on: true })}>{t('sheet.turn.begin')}</Pill>
     );
   }
   return (
-    <fieldset className="fe-pills min-w-0 flex flex-wrap gap-2" aria-label={say('sheet.turn.parts')}>
+    <fieldset className="fe-pills min-w-0 flex flex-wrap gap-2" aria-label={t('sheet.turn.parts')}>
       {TURN_PARTS.map((part) => {
         const isUsed = combat.used.includes(part);
         return (
@@ -113,21 +112,21 @@ function TurnParts() {
           >
             {isUsed ? (
               <>
-                <s>{say(`sheet.part.${part}`)}</s>
-                <span className="sr-only"> {say('sheet.turn.used')}</span>
+                <s>{t(`sheet.part.${part}`)}</s>
+                <span className="sr-only"> {t('sheet.turn.used')}</span>
               </>
             ) : (
-              say(`sheet.part.${part}`)
+              t(`sheet.part.${part}`)
             )}
           </Pill>
         );
       })}
       {!isReadOnly && (
         <>
-          <Pill onClick={() => void act({ type: 'turn' })}>{say('sheet.turn.next')}</Pill>
+          <Pill onClick={() => void act({ type: 'turn' })}>{t('sheet.turn.next')}</Pill>
           <Pill
-            aria-label={say('sheet.turn.end')}
-            title={say('sheet.turn.end')}
+            aria-label={t('sheet.turn.end')}
+            title={t('sheet.turn.end')}
             onClick={() => void act({ type: 'combat', on: false })}
           >
             ×

@@ -51,7 +51,7 @@ interface UseControlsProps {
 /** Inputs of a use, and the buttons that perform it. */
 function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
   const desk = useCharacter();
-  const { say, sheet, record, state, isReadOnly, text } = desk;
+  const { t, sheet, record, state, isReadOnly, text } = desk;
   const perform = usePerform();
   const [fell, setFell] = useState<number>();
   const [answers, setAnswers] = useState<Answers>({});
@@ -73,10 +73,10 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
     <Pressable
       className={`fe-roll fe-roll-box ${isOff || isUsed ? 'fe-roll-off' : ''}`}
       disabled={isReadOnly || isOff || !isReady}
-      aria-label={say(`sheet.turn.${verb}Named`, { name })}
+      aria-label={t(`sheet.turn.${verb}Named`, { name })}
       onClick={() => void use(verb === 'onOther')}
     >
-      {say(`sheet.turn.${verb}`)}
+      {t(`sheet.turn.${verb}`)}
     </Pressable>
   );
 
@@ -85,7 +85,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
       {asked !== undefined && (
         <CountInput
-          label={asked.label ?? say('play.resources.amount', { name: text(resource?.name ?? name) })}
+          label={asked.label ?? t('play.resources.amount', { name: text(resource?.name ?? name) })}
           most={asked.most}
           value={amount}
           onChange={onAmount}
@@ -93,7 +93,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
       )}
       {dice !== undefined && (
         <CountInput
-          label={say('sheet.turn.fell', { dice })}
+          label={t('sheet.turn.fell', { dice })}
           placeholder={dice}
           most={MAX_FALLEN}
           value={fell}

@@ -1,8 +1,8 @@
 import { type CharacterAction, diff, evaluateCharacter, stateAfterActions } from '@tessera/fifth-edition';
 import { expect, test } from 'vitest';
 import { rulebookOf } from '../../../test/content.ts';
+import { englishOf } from '../../../test/english.ts';
 import { SNAPSHOTS } from '../../../test/snapshots.ts';
-import { told } from '../../../test/told.ts';
 import { packedWeapons } from './packedWeapons.ts';
 
 function packedBy(...items: readonly string[]) {
@@ -28,7 +28,7 @@ test('packedWeapons returns the attack of a weapon in the pack', () => {
 test('packedWeapons returns the objection when both hands are needed', () => {
   const [longbow] = packedBy('longbow');
   expect(longbow?.attack?.attack.value).toBe(7);
-  expect(told(longbow?.objection)).toContain('both hands');
+  expect(englishOf(longbow?.objection)).toContain('both hands');
 });
 
 test('packedWeapons ignores items that are no weapons', () => {

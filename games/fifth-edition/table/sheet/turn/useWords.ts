@@ -11,20 +11,20 @@ export function useDetail(
   wanted: number,
   { isOn, isSpent, isUsed }: { readonly isOn: boolean; readonly isSpent: boolean; readonly isUsed: boolean },
 ): string {
-  const { say, text, sheet } = useCharacter();
-  if (isOn) return say('sheet.turn.on');
-  const words = isAttack ? [say('sheet.turn.asAttack')] : [];
-  if (gives !== undefined) words.push(...gainsOf(gives, sheet, wanted).map((gain) => gainWords(say, gain, sheet)));
+  const { t, text, sheet } = useCharacter();
+  if (isOn) return t('sheet.turn.on');
+  const words = isAttack ? [t('sheet.turn.asAttack')] : [];
+  if (gives !== undefined) words.push(...gainsOf(gives, sheet, wanted).map((gain) => gainWords(t, gain, sheet)));
   if (resource !== undefined && resource.unlimited !== true) {
     const { left, max, die, refresh, pool } = resource;
     const name = text(resource.name);
-    if (left === 0) return say('sheet.turn.spentUntil', { when: say(`sheet.refresh.${refresh}`) });
-    if (isSpent) return say('sheet.turn.tooFew', { name, left, amount: amount ?? left + 1 });
+    if (left === 0) return t('sheet.turn.spentUntil', { when: t(`sheet.refresh.${refresh}`) });
+    if (isSpent) return t('sheet.turn.tooFew', { name, left, amount: amount ?? left + 1 });
     if (die !== undefined && gives === undefined) words.push(die);
-    if (pool && amount !== undefined) words.push(say('sheet.turn.takes', { name, n: amount }));
-    words.push(say('sheet.turn.left', { left, max: max.value }));
+    if (pool && amount !== undefined) words.push(t('sheet.turn.takes', { name, n: amount }));
+    words.push(t('sheet.turn.left', { left, max: max.value }));
   }
-  if (isUsed && place !== 'free' && place !== 'other') return say(`sheet.turn.spent.${place}`);
+  if (isUsed && place !== 'free' && place !== 'other') return t(`sheet.turn.spent.${place}`);
   return words.join(', ');
 }
 
@@ -34,11 +34,11 @@ export function diceIn(gives: ActivationGives, sheet: DerivedState): string | un
 }
 
 /** Formats a gain: `heals 1d10 +5`. */
-function gainWords(say: TranslateFn, gain: Gain, { resources }: DerivedState): string {
-  if (gain.kind === 'begin') return say('sheet.turn.lasts', { n: gain.hours });
+function gainWords(t: TranslateFn, gain: Gain, { resources }: DerivedState): string {
+  if (gain.kind === 'begin') return t('sheet.turn.lasts', { n: gain.hours });
   if (gain.kind === 'refill')
-    return say('sheet.turn.refills', { name: messageText(resources[gain.resource]?.name ?? gain.resource, say) });
+    return t('sheet.turn.refills', { name: messageText(resources[gain.resource]?.name ?? gain.resource, t) });
   const { kind, dice, bonus } = gain;
   const points = dice === undefined ? String(bonus) : bonus === 0 ? dice : `${dice} ${numberText(bonus, true)}`;
-  return say(`sheet.turn.gives.${kind}`, { points });
+  return t(`sheet.turn.gives.${kind}`, { points });
 }

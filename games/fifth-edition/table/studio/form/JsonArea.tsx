@@ -2,7 +2,7 @@ import type { TranslateFn } from '@tessera/text';
 import { useState } from 'react';
 
 interface JsonAreaProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly label: string;
   readonly text: string;
   /** Called with valid JSON only; incomplete text stays local. */
@@ -10,7 +10,7 @@ interface JsonAreaProps {
 }
 
 /** Text area for JSON. */
-export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
+export function JsonArea({ t, label, text, onChange }: JsonAreaProps) {
   const [typed, setTyped] = useState<string>();
   const shown = typed ?? text;
   const fault = typed === undefined ? undefined : faultOf(typed);
@@ -18,7 +18,7 @@ export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
     <>
       <textarea
         className="fe-c-input font-mono text-note fe-c-json"
-        aria-label={say('studio.jsonOf', { name: label })}
+        aria-label={t('studio.jsonOf', { name: label })}
         spellCheck={false}
         rows={Math.min(40, shown.split('\n').length + 1)}
         value={shown}
@@ -30,7 +30,7 @@ export function JsonArea({ say, label, text, onChange }: JsonAreaProps) {
       />
       {fault !== undefined && (
         <p className="fe-c-warned" role="status">
-          {say('studio.notJson', { why: fault })}
+          {t('studio.notJson', { why: fault })}
         </p>
       )}
     </>

@@ -14,14 +14,14 @@ export interface EditorProps {
   onChange(value: unknown): void;
   /** Accessible name. */
   readonly label: string;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Path from the record to this value, by which problems find it. */
   readonly steps: readonly (string | number)[];
 }
 
 /** Editor for a value of any shape, generated from the schema of the content. */
 export function SchemaEditor(props: EditorProps) {
-  const { node, value, onChange, label, say } = props;
+  const { node, value, onChange, label, t } = props;
   switch (node.kind) {
     case 'text':
       return <TextInput {...{ label, value, onChange, suggestions: node.suggestions, long: node.long }} />;
@@ -41,7 +41,7 @@ export function SchemaEditor(props: EditorProps) {
       );
     case 'choice':
       return (
-        <ChoiceField {...{ label, value, onChange, options: node.options, nameOf: (one) => optionName(say, one) }} />
+        <ChoiceField {...{ label, value, onChange, options: node.options, nameOf: (one) => optionName(t, one) }} />
       );
     case 'list':
       return <ListEditor {...props} item={node.item} />;
@@ -61,7 +61,7 @@ export function SchemaEditor(props: EditorProps) {
 type Inner<More> = Omit<EditorProps, 'node'> & More;
 
 /** Fields of an object: present and required ones, and a list to add others. */
-function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly fields: readonly SchemaField[] }>) {
+function FieldsEditor({ fields, value, onChange, t, steps }: Inner<{ readonly fields: readonly SchemaField[] }>) {
   const own = isFields(value) ? value : {};
   const shown = fields.filter(({ name, required }) => required || own[name] !== undefined);
   const others = fields.filter((field) => !shown.includes(field));
@@ -75,22 +75,22 @@ function FieldsEditor({ fields, value, onChange, say, steps }: Inner<{ readonly 
           description={description}
           id={[...steps, name].join('.')}
           onRemove={required ? undefined : () => onChange(without(own, name))}
-          say={say}
+          t={t}
         >
           <SchemaEditor
             node={node()}
             value={own[name]}
             onChange={(next) => set(name, next)}
-            label={fieldName(say, name)}
-            say={say}
+            label={fieldName(t, name)}
+            t={t}
             steps={[...steps, name]}
           />
         </FieldRow>
       ))}
       {others.length > 0 && (
         <Adder
-          label={say('studio.addField')}
-          options={others.map(({ name }) => ({ value: name, label: fieldName(say, name) }))}
+          label={t('studio.addField')}
+          options={others.map(({ name }) => ({ value: name, label: fieldName(t, name) }))}
           onAdd={(name) => {
             const field = others.find((each) => each.name === name);
             if (field !== undefined) set(name, emptyOf(field.node()));
@@ -106,23 +106,23 @@ interface FieldRowProps {
   readonly description: string | undefined;
   readonly id: string;
   readonly onRemove: (() => void) | undefined;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly children: ReactNode;
 }
 
-function FieldRow({ name, description, id, onRemove, say, children }: FieldRowProps) {
+function FieldRow({ name, description, id, onRemove, t, children }: FieldRowProps) {
   return (
     <div
       className="fe-c-field-row grid grid-cols-[minmax(5rem,9rem)_minmax(0,1fr)_auto] gap-2 items-start max-[700px]:grid-cols-[minmax(0,1fr)_auto]"
       data-place={id}
     >
       <span className="fe-c-field-name pt-1.5 wrap-anywhere" title={name}>
-        {fieldName(say, name)}
+        {fieldName(t, name)}
         {description !== undefined && <span className="text-note text-muted fe-c-line">{description}</span>}
       </span>
       <div className="fe-c-field-value">{children}</div>
       {onRemove !== undefined && (
-        <StepButton aria-label={say('studio.removeField', { name: fieldName(say, name) })} onClick={onRemove}>
+        <StepButton aria-label={t('studio.removeField', { name: fieldName(t, name) })} onClick={onRemove}>
           ×
         </StepButton>
       )}
@@ -130,7 +130,7 @@ function FieldRow({ name, description, id, onRemove, say, children }: FieldRowPr
   );
 }
 
-function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readonly item: () => SchemaNode }>) {
+function ListEditor({ item, value, onChange, label, t, steps }: Inner<{ readonly item: () => SchemaNode }>) {
   const entries: readonly unknown[] = Array.isArray(value) ? value : [];
   const node = item();
   const isPlain = node.kind === 'text' || node.kind === 'choice' || node.kind === 'number';
@@ -150,11 +150,11 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
             value={entry}
             onChange={(next) => onChange(entries.map((each, at) => (at === index ? next : each)))}
             label={`${label} ${index + 1}`}
-            say={say}
+            t={t}
             steps={[...steps, index]}
           />
           <StepButton
-            aria-label={say('studio.removeEntry', { name: label, n: index + 1 })}
+            aria-label={t('studio.removeEntry', { name: label, n: index + 1 })}
             onClick={() => onChange(entries.filter((_, at) => at !== index))}
           >
             ×
@@ -163,8 +163,8 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
       ))}
       {node.kind === 'variants' ? (
         <Adder
-          label={say('studio.addEntry', { name: label })}
-          options={node.options.map(({ value }) => ({ value, label: kindName(say, value) }))}
+          label={t('studio.addEntry', { name: label })}
+          options={node.options.map(({ value }) => ({ value, label: kindName(t, value) }))}
           onAdd={(chosen) => {
             const variant = node.options.find((option) => option.value === chosen);
             if (variant !== undefined) onChange([...entries, emptyVariant(node.tag, variant)]);
@@ -172,14 +172,14 @@ function ListEditor({ item, value, onChange, label, say, steps }: Inner<{ readon
         />
       ) : (
         <TextButton className="justify-self-start" onClick={() => onChange([...entries, emptyOf(node)])}>
-          {say('studio.addEntry', { name: label })}
+          {t('studio.addEntry', { name: label })}
         </TextButton>
       )}
     </div>
   );
 }
 
-function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ readonly inner: () => SchemaNode }>) {
+function TableEditor({ inner, value, onChange, label, t, steps }: Inner<{ readonly inner: () => SchemaNode }>) {
   const own = isFields(value) ? value : {};
   const node = inner();
   return (
@@ -191,7 +191,7 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
           data-place={[...steps, name].join('.')}
         >
           <TextInput
-            label={say('studio.nameOf', { name: label })}
+            label={t('studio.nameOf', { name: label })}
             value={name}
             suggestions={[]}
             long={false}
@@ -202,16 +202,16 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
             value={entry}
             onChange={(next) => onChange({ ...own, [name]: next })}
             label={name}
-            say={say}
+            t={t}
             steps={[...steps, name]}
           />
-          <StepButton aria-label={say('studio.removeField', { name })} onClick={() => onChange(without(own, name))}>
+          <StepButton aria-label={t('studio.removeField', { name })} onClick={() => onChange(without(own, name))}>
             ×
           </StepButton>
         </div>
       ))}
       <TextButton className="justify-self-start" onClick={() => onChange({ ...own, '': emptyOf(node) })}>
-        {say('studio.addEntry', { name: label })}
+        {t('studio.addEntry', { name: label })}
       </TextButton>
     </div>
   );
@@ -220,7 +220,7 @@ function TableEditor({ inner, value, onChange, label, say, steps }: Inner<{ read
 type Variants = Inner<{ readonly tag: string; readonly options: readonly Variant[] }>;
 
 /** Editor of a tagged union. Fields that both variants share are kept when the variant changes. */
-function VariantEditor({ tag, options, value, onChange, label, say, steps }: Variants) {
+function VariantEditor({ tag, options, value, onChange, label, t, steps }: Variants) {
   const own = isFields(value) ? value : {};
   const chosen = options.find((option) => option.value === own[tag]) ?? options[0];
   if (chosen === undefined) return null;
@@ -233,14 +233,14 @@ function VariantEditor({ tag, options, value, onChange, label, say, steps }: Var
   return (
     <div className="fe-c-variant grid gap-2 min-w-0 grid-cols-[minmax(0,1fr)]">
       <ChoiceField
-        label={`${label}: ${fieldName(say, tag)}`}
+        label={`${label}: ${fieldName(t, tag)}`}
         value={own[tag]}
         onChange={change}
         options={options.map((option) => option.value)}
-        nameOf={(one) => kindName(say, one)}
+        nameOf={(one) => kindName(t, one)}
       />
       <FieldsEditor
-        {...{ value, onChange, label, say, steps }}
+        {...{ value, onChange, label, t, steps }}
         fields={chosen.fields.filter(({ name }) => name !== tag)}
       />
     </div>
@@ -248,7 +248,7 @@ function VariantEditor({ tag, options, value, onChange, label, say, steps }: Var
 }
 
 function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly SchemaNode[] }>) {
-  const { value, onChange, label, say } = props;
+  const { value, onChange, label, t } = props;
   const at = shapeOf(value, options);
   const node = options[at];
   if (node === undefined) return null;
@@ -257,7 +257,7 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
       <SchemaEditor {...props} node={node} />
       <select
         className="fe-c-select"
-        aria-label={say('studio.shapeOf', { name: label })}
+        aria-label={t('studio.shapeOf', { name: label })}
         value={at}
         onChange={(event) => {
           const next = options[Number(event.target.value)];
@@ -266,7 +266,7 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
       >
         {withPlaces(options).map(({ place, entry: option }) => (
           <option key={place} value={place}>
-            {say(`studio.shape.${option.kind}`)}
+            {t(`studio.shape.${option.kind}`)}
           </option>
         ))}
       </select>
@@ -275,18 +275,18 @@ function EitherEditor({ options, ...props }: Inner<{ readonly options: readonly 
 }
 
 /** Returns the name of a field; an unknown field is shown by its id. */
-function fieldName(say: TranslateFn, name: string): string {
-  return wordOr(say, `studioForm.field.${name}`, name);
+function fieldName(t: TranslateFn, name: string): string {
+  return wordOr(t, `studioForm.field.${name}`, name);
 }
 
 /** Returns the name of a kind of effect, condition or duration. */
-function kindName(say: TranslateFn, kind: string): string {
-  return wordOr(say, `studioForm.kind.${kind}`, kind);
+function kindName(t: TranslateFn, kind: string): string {
+  return wordOr(t, `studioForm.kind.${kind}`, kind);
 }
 
 /** Returns the name of an option. */
-function optionName(say: TranslateFn, option: string): string {
-  return wordOr(say, `studioForm.option.${option}`, option);
+function optionName(t: TranslateFn, option: string): string {
+  return wordOr(t, `studioForm.option.${option}`, option);
 }
 
 function without(fields: Fields, name: string): Fields {

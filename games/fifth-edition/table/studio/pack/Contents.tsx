@@ -9,7 +9,7 @@ export type Selection =
   | { readonly part: 'record'; readonly path: string; readonly index: number };
 
 interface ContentsProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: PackDraft;
   readonly records: readonly DraftRecord[];
   readonly selected: Selection;
@@ -20,31 +20,28 @@ interface ContentsProps {
 const KINDS = Object.keys(STUDIO_KINDS).filter((kind): kind is StudioKind => kind in STUDIO_KINDS);
 
 /** Records of a pack by kind, with buttons to add more. */
-export function Contents({ say, draft, records, selected, onSelect, onChange }: ContentsProps) {
+export function Contents({ t, draft, records, selected, onSelect, onChange }: ContentsProps) {
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   const add = (kind: StudioKind) => {
     const id = freshId(
       kind,
       records.map((record) => record.id),
     );
-    const made = withNewRecord(draft, kind, skeletonOf(kind, id, say(`studio.new.${kind}`)));
+    const made = withNewRecord(draft, kind, skeletonOf(kind, id, t(`studio.new.${kind}`)));
     onChange(made.draft);
     onSelect({ part: 'record', ...made.place });
   };
   return (
-    <nav
-      className="panel min-w-0 p-3 grid gap-1 [&_h2]:mt-2 [&_h2]:mx-0 [&_h2]:mb-1"
-      aria-label={say('studio.contents')}
-    >
+    <nav className="panel min-w-0 p-3 grid gap-1 [&_h2]:mt-2 [&_h2]:mx-0 [&_h2]:mb-1" aria-label={t('studio.contents')}>
       <Entry isCurrent={selected.part === 'pack'} onSelect={() => onSelect({ part: 'pack' })}>
-        {say('studio.manifest')}
+        {t('studio.manifest')}
       </Entry>
       <Entry isCurrent={selected.part === 'tests'} onSelect={() => onSelect({ part: 'tests' })}>
-        {say('studio.tests', { n: draft.tests.length })}
+        {t('studio.tests', { n: draft.tests.length })}
       </Entry>
       {kinds.map((kind) => (
         <section key={kind}>
-          <h2 className="text-note text-muted">{say(`studio.kinds.${kind}`)}</h2>
+          <h2 className="text-note text-muted">{t(`studio.kinds.${kind}`)}</h2>
           {records
             .filter((record) => record.kind === kind)
             .map(({ path, index, name, id }) => (
@@ -53,24 +50,24 @@ export function Contents({ say, draft, records, selected, onSelect, onChange }: 
                 isCurrent={selected.part === 'record' && selected.path === path && selected.index === index}
                 onSelect={() => onSelect({ part: 'record', path, index })}
               >
-                {name || id || say('studio.nameless')}
+                {name || id || t('studio.nameless')}
               </Entry>
             ))}
         </section>
       ))}
       <select
         className="fe-c-select fe-c-adder"
-        aria-label={say('studio.addRecord')}
+        aria-label={t('studio.addRecord')}
         value=""
         onChange={({ target }) => {
           const kind = KINDS.find((each) => each === target.value);
           if (kind !== undefined) add(kind);
         }}
       >
-        <option value="">{say('studio.addRecord')}</option>
+        <option value="">{t('studio.addRecord')}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {say(`studio.kind.${kind}`)}
+            {t(`studio.kind.${kind}`)}
           </option>
         ))}
       </select>

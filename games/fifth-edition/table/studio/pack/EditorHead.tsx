@@ -6,7 +6,7 @@ import { BUMPS, bumpVersion, type PackDraft, packOf, withManifest } from './draf
 import { fileOfPack } from './packFile.ts';
 
 interface EditorHeadProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: PackDraft;
   /** Packs in the storage. */
   readonly kept: readonly KeptPack[];
@@ -20,7 +20,7 @@ interface EditorHeadProps {
 }
 
 /** Name and version of a pack, with the actions for the whole pack. */
-export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRedo, onSave, onClose }: EditorHeadProps) {
+export function EditorHead({ t, draft, kept, refusals, onChange, onUndo, onRedo, onSave, onClose }: EditorHeadProps) {
   const pack = packOf(draft);
   const text = pack && fileOfPack(pack);
   const there = pack && kept.find(({ id, version }) => id === pack.id && version === pack.version);
@@ -28,35 +28,35 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
   useUnloadWarning(!isKept);
   return (
     <header className="flex flex-wrap items-center gap-y-2 gap-x-4 [&>p]:basis-full">
-      <LeaveButton say={say} isKept={isKept} onClose={onClose} />
-      <h2 className="font-title font-semibold text-title leading-8">{pack?.name ?? say('studio.noManifest')}</h2>
+      <LeaveButton t={t} isKept={isKept} onClose={onClose} />
+      <h2 className="font-title font-semibold text-title leading-8">{pack?.name ?? t('studio.noManifest')}</h2>
       {pack !== undefined && (
         <span className="fe-c-row">
           {pack.version}
           {BUMPS.map((bump) => (
             <Pill
               key={bump}
-              title={say(`studio.bumpHint.${bump}`)}
+              title={t(`studio.bumpHint.${bump}`)}
               onClick={() => onChange(withManifest(draft, { version: bumpVersion(pack.version, bump) }))}
             >
-              {say('studio.bumpTo', { version: bumpVersion(pack.version, bump) })}
+              {t('studio.bumpTo', { version: bumpVersion(pack.version, bump) })}
             </Pill>
           ))}
         </span>
       )}
       <span className="fe-c-row ml-auto">
         <Button small idle={onUndo === undefined} onClick={onUndo}>
-          {say('history.undo')}
+          {t('history.undo')}
         </Button>
         <Button small idle={onRedo === undefined} onClick={onRedo}>
-          {say('history.redo')}
+          {t('history.redo')}
         </Button>
         <Button
           small
           idle={pack === undefined}
           onClick={() => pack && saveFile(`${pack.id}-${pack.version}.json`, fileOfPack(pack))}
         >
-          {say('studio.export')}
+          {t('studio.export')}
         </Button>
         <Button
           small
@@ -64,27 +64,23 @@ export function EditorHead({ say, draft, kept, refusals, onChange, onUndo, onRed
           idle={pack === undefined || refusals > 0 || isKept}
           onClick={() => pack && void onSave(pack)}
         >
-          {say(isKept ? 'studio.saved' : 'studio.save')}
+          {t(isKept ? 'studio.saved' : 'studio.save')}
         </Button>
       </span>
-      {refusals > 0 && <p className="fe-c-warned">{say('studio.refused', { n: refusals })}</p>}
+      {refusals > 0 && <p className="fe-c-warned">{t('studio.refused', { n: refusals })}</p>}
       {there !== undefined && !isKept && (
-        <p className="text-note text-muted">{say('studio.sameVersion', { version: there.version })}</p>
+        <p className="text-note text-muted">{t('studio.sameVersion', { version: there.version })}</p>
       )}
     </header>
   );
 }
 
 /** Button that asks for confirmation before unsaved changes are discarded. */
-function LeaveButton({
-  say,
-  isKept,
-  onClose,
-}: Pick<EditorHeadProps, 'say' | 'onClose'> & { readonly isKept: boolean }) {
+function LeaveButton({ t, isKept, onClose }: Pick<EditorHeadProps, 't' | 'onClose'> & { readonly isKept: boolean }) {
   const [isSure, setSure] = useState(false);
   return (
     <Button small onClick={() => (isKept || isSure ? onClose() : setSure(true))} onBlur={() => setSure(false)}>
-      {say(isSure && !isKept ? 'studio.leaveSure' : 'studio.back')}
+      {t(isSure && !isKept ? 'studio.leaveSure' : 'studio.back')}
     </Button>
   );
 }

@@ -7,29 +7,29 @@ import { SchemaEditor } from '../form/SchemaEditor.tsx';
 import { fieldsIn, MANIFEST_PATH, type PackDraft, pretty, withText } from './draft.ts';
 
 interface ManifestEditorProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: PackDraft;
   onChange(draft: PackDraft): void;
 }
 
 /** Editor of a pack's manifest and of its raw files. */
-export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
+export function ManifestEditor({ t, draft, onChange }: ManifestEditorProps) {
   const [path, setPath] = useState<string>();
   const manifest = draft.files.find((file) => file.path === MANIFEST_PATH)?.text ?? '{}';
   const file = draft.files.find((each) => each.path === path);
   return (
     <>
-      <Panel dense title={say('studio.manifest')}>
+      <Panel dense title={t('studio.manifest')}>
         <SchemaEditor
           node={manifestForm()}
           value={fieldsIn(manifest) ?? {}}
           onChange={(next) => onChange(withText(draft, MANIFEST_PATH, pretty(next)))}
           label={MANIFEST_PATH}
-          say={say}
+          t={t}
           steps={[]}
         />
       </Panel>
-      <Panel dense title={say('studio.files')}>
+      <Panel dense title={t('studio.files')}>
         <div className="fe-c-picks">
           {draft.files.map((each) => (
             <Pill
@@ -44,7 +44,7 @@ export function ManifestEditor({ say, draft, onChange }: ManifestEditorProps) {
         {file !== undefined && (
           <JsonArea
             key={file.path}
-            say={say}
+            t={t}
             label={file.path}
             text={file.text}
             onChange={(text) => onChange(withText(draft, file.path, text))}

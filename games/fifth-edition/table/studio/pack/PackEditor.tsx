@@ -26,7 +26,7 @@ interface PackEditorProps {
 
 /** Editor of a pack: its contents, the open record, problems and preview. */
 export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: PackEditorProps) {
-  const { say } = speech;
+  const { say: t } = speech;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
   const [selected, setSelected] = useState<Selection>({ part: 'pack' });
   const verdict = useVerdict(draft);
@@ -39,19 +39,19 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
   return (
     <>
       <EditorHead
-        {...{ say, draft, kept, onClose, onSave }}
+        {...{ t, draft, kept, onClose, onSave }}
         refusals={verdict?.refusals.length ?? 0}
         onChange={setDraft}
         onUndo={undo}
         onRedo={redo}
       />
       <div className="grid grid-cols-[14rem_minmax(0,1fr)_24rem] gap-4 items-start max-[1200px]:grid-cols-[14rem_minmax(0,1fr)] max-[700px]:grid-cols-[minmax(0,1fr)]">
-        <Contents {...{ say, draft, records, selected }} onSelect={setSelected} onChange={setDraft} />
+        <Contents {...{ t, draft, records, selected }} onSelect={setSelected} onChange={setDraft} />
         <div className="grid gap-4 min-w-0">
           {record !== undefined && (
             <RecordEditor
               key={`${record.path} ${record.index}`}
-              say={say}
+              t={t}
               draft={draft}
               record={record}
               onChange={setDraft}
@@ -59,15 +59,15 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
             />
           )}
           {record === undefined && selected.part === 'pack' && (
-            <ManifestEditor say={say} draft={draft} onChange={setDraft} />
+            <ManifestEditor t={t} draft={draft} onChange={setDraft} />
           )}
           {selected.part === 'tests' && (
-            <TestsPanel {...{ say, draft, records, verdict, characters }} onChange={setDraft} />
+            <TestsPanel {...{ t, draft, records, verdict, characters }} onChange={setDraft} />
           )}
         </div>
         <div className="grid gap-4 min-w-0 max-[1200px]:col-span-full [&>section]:grid [&>section]:gap-2 [&>section>div:first-child]:mb-0">
           <ProblemList
-            say={say}
+            t={t}
             verdict={verdict}
             onOverride={(path, reference) => setDraft(withOverride(draft, path, reference))}
             onJump={(problem) => {

@@ -6,7 +6,7 @@ import type { KeptPack } from '../../character/rulebooks.ts';
 import { fileOfPack, newPack, packFromFile } from './packFile.ts';
 
 interface PackListProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Undefined until the storage has answered. */
   readonly packs: readonly KeptPack[] | undefined;
   onOpen(pack: KeptPack): void;
@@ -14,12 +14,12 @@ interface PackListProps {
 }
 
 /** List of custom packs, with forms to create or import one. */
-export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
+export function PackList({ t, packs, onOpen, onRemove }: PackListProps) {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] gap-4 items-start">
-      <Panel dense title={say('studio.packs')}>
-        {packs === undefined && <p className="text-note text-muted">{say('studio.looking')}</p>}
-        {packs?.length === 0 && <p className="text-note text-muted">{say('studio.noPacks')}</p>}
+      <Panel dense title={t('studio.packs')}>
+        {packs === undefined && <p className="text-note text-muted">{t('studio.looking')}</p>}
+        {packs?.length === 0 && <p className="text-note text-muted">{t('studio.noPacks')}</p>}
         <ul className="fe-c-asks">
           {packs?.map((pack) => (
             <li
@@ -29,45 +29,45 @@ export function PackList({ say, packs, onOpen, onRemove }: PackListProps) {
               <span>
                 <b>{pack.name}</b> {pack.version}{' '}
                 <span className="text-note text-muted">
-                  {say('studio.forEditions', { editions: pack.editions.join(', ') })}
+                  {t('studio.forEditions', { editions: pack.editions.join(', ') })}
                 </span>
               </span>
               <span className="fe-c-row">
                 <Button small onClick={() => onOpen(pack)}>
-                  {say('studio.open')}
+                  {t('studio.open')}
                 </Button>
                 <Button small onClick={() => saveFile(`${pack.id}-${pack.version}.json`, fileOfPack(pack))}>
-                  {say('studio.export')}
+                  {t('studio.export')}
                 </Button>
-                <RemoveButton say={say} pack={pack} onRemove={onRemove} />
+                <RemoveButton t={t} pack={pack} onRemove={onRemove} />
               </span>
             </li>
           ))}
         </ul>
       </Panel>
-      <NewPack say={say} onOpen={onOpen} />
-      <ImportPack say={say} onOpen={onOpen} />
+      <NewPack t={t} onOpen={onOpen} />
+      <ImportPack t={t} onOpen={onOpen} />
     </div>
   );
 }
 
 /** Button that asks for confirmation, because characters may have pinned the pack. */
-function RemoveButton({ say, pack, onRemove }: Pick<PackListProps, 'say' | 'onRemove'> & { readonly pack: KeptPack }) {
+function RemoveButton({ t, pack, onRemove }: Pick<PackListProps, 't' | 'onRemove'> & { readonly pack: KeptPack }) {
   const [isSure, setSure] = useState(false);
   return (
     <TextButton onClick={() => (isSure ? void onRemove(pack) : setSure(true))} onBlur={() => setSure(false)}>
-      {say(isSure ? 'studio.removeSure' : 'studio.remove', { name: pack.name })}
+      {t(isSure ? 'studio.removeSure' : 'studio.remove', { name: pack.name })}
     </TextButton>
   );
 }
 
-function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
+function NewPack({ t, onOpen }: Pick<PackListProps, 't' | 'onOpen'>) {
   const [name, setName] = useState('');
   const [edition, setEdition] = useState<Edition>('2024');
   const ids = useId();
   const id = idOf(name);
   return (
-    <Panel dense title={say('studio.newPack')}>
+    <Panel dense title={t('studio.newPack')}>
       <form
         className="fe-c-fields"
         onSubmit={(event) => {
@@ -75,14 +75,14 @@ function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
           if (id !== '') onOpen(newPack(id, name.trim(), edition));
         }}
       >
-        <label htmlFor={`${ids}-name`}>{say('studio.name')}</label>
+        <label htmlFor={`${ids}-name`}>{t('studio.name')}</label>
         <input
           id={`${ids}-name`}
           className="fe-c-input"
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <label htmlFor={`${ids}-edition`}>{say('studio.edition')}</label>
+        <label htmlFor={`${ids}-edition`}>{t('studio.edition')}</label>
         <select
           id={`${ids}-edition`}
           className="fe-c-select"
@@ -95,16 +95,16 @@ function NewPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
             </option>
           ))}
         </select>
-        <span className="text-note text-muted">{id !== '' && say('studio.idWillBe', { id })}</span>
+        <span className="text-note text-muted">{id !== '' && t('studio.idWillBe', { id })}</span>
         <Button type="submit" small tone="act" idle={id === ''}>
-          {say('studio.begin')}
+          {t('studio.begin')}
         </Button>
       </form>
     </Panel>
   );
 }
 
-function ImportPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
+function ImportPack({ t, onOpen }: Pick<PackListProps, 't' | 'onOpen'>) {
   const [fault, setFault] = useState<string>();
   const id = useId();
   const read = async ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -112,13 +112,13 @@ function ImportPack({ say, onOpen }: Pick<PackListProps, 'say' | 'onOpen'>) {
     if (file === undefined) return;
     const found = packFromFile(await file.text());
     if (found.ok) onOpen(found.pack);
-    else setFault(say(`studio.fault.${found.why.code}`, { detail: found.why.detail }));
+    else setFault(t(`studio.fault.${found.why.code}`, { detail: found.why.detail }));
     target.value = '';
   };
   return (
-    <Panel dense title={say('studio.import')}>
+    <Panel dense title={t('studio.import')}>
       <label htmlFor={id} className="text-note text-muted fe-c-line">
-        {say('studio.importHint')}
+        {t('studio.importHint')}
       </label>
       <input id={id} type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
       {fault !== undefined && (

@@ -5,7 +5,7 @@ import { overrideFor, type Verdict } from './check.ts';
 import { problemWords } from './problemWords.ts';
 
 interface ProblemListProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Undefined until the first check is done. */
   readonly verdict: Verdict | undefined;
   /** Opens the location of a problem. */
@@ -15,29 +15,29 @@ interface ProblemListProps {
 }
 
 /** Problems of the validator: location, expected and found value, and hint. */
-export function ProblemList({ say, verdict, onJump, onOverride }: ProblemListProps) {
+export function ProblemList({ t, verdict, onJump, onOverride }: ProblemListProps) {
   const problems = verdict?.problems ?? [];
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   return (
     <Panel
       dense
-      title={say('studio.validator')}
+      title={t('studio.validator')}
       extra={
         <span className="text-note text-muted" role="status">
           {verdict === undefined
-            ? say('studio.checking')
-            : say('studio.verdict', { errors, warnings: problems.length - errors })}
+            ? t('studio.checking')
+            : t('studio.verdict', { errors, warnings: problems.length - errors })}
         </span>
       }
     >
       {verdict !== undefined && problems.length === 0 && (
-        <p className="text-note text-muted">{say('studio.noProblems')}</p>
+        <p className="text-note text-muted">{t('studio.noProblems')}</p>
       )}
       <ul className="grid gap-2 max-h-104 p-0.5 overflow-auto">
         {problems.map((problem) => (
           <li key={`${problem.code} ${problem.file} ${problem.path} ${problem.message}`}>
-            <ProblemCard say={say} problem={problem} onJump={onJump} />
-            <Remedy say={say} problem={problem} onOverride={onOverride} />
+            <ProblemCard t={t} problem={problem} onJump={onJump} />
+            <Remedy t={t} problem={problem} onOverride={onOverride} />
           </li>
         ))}
       </ul>
@@ -45,25 +45,21 @@ export function ProblemList({ say, verdict, onJump, onOverride }: ProblemListPro
   );
 }
 
-function ProblemCard({
-  say,
-  problem,
-  onJump,
-}: Pick<ProblemListProps, 'say' | 'onJump'> & { readonly problem: Problem }) {
-  const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, say);
-  const place = [file, line !== undefined && say('studio.line', { line }), path].filter(Boolean).join(' · ');
+function ProblemCard({ t, problem, onJump }: Pick<ProblemListProps, 't' | 'onJump'> & { readonly problem: Problem }) {
+  const { severity, code, file, line, path, message, expected, found, hint } = problemWords(problem, t);
+  const place = [file, line !== undefined && t('studio.line', { line }), path].filter(Boolean).join(' · ');
   return (
     <PressRow className={`fe-c-problem-${severity} ${PROBLEM}`} onClick={() => onJump(problem)}>
       <span className="fe-c-problem-head">
-        <b>{say(`studio.severity.${severity}`)}</b> <span className="text-note text-muted">{code}</span>
+        <b>{t(`studio.severity.${severity}`)}</b> <span className="text-note text-muted">{code}</span>
       </span>
       <span>{message}</span>
       {place !== '' && <span className="text-note text-muted font-mono text-note">{place}</span>}
       {(expected ?? found) !== undefined && (
         <span className="text-note text-muted">
           {[
-            expected !== undefined && say('studio.expected', { what: expected }),
-            found !== undefined && say('studio.found', { what: found }),
+            expected !== undefined && t('studio.expected', { what: expected }),
+            found !== undefined && t('studio.found', { what: found }),
           ]
             .filter(Boolean)
             .join(' ')}
@@ -76,14 +72,14 @@ function ProblemCard({
 
 /** Button that fixes a problem. */
 function Remedy({
-  say,
+  t,
   problem,
   onOverride,
-}: Pick<ProblemListProps, 'say' | 'onOverride'> & { readonly problem: Problem }) {
+}: Pick<ProblemListProps, 't' | 'onOverride'> & { readonly problem: Problem }) {
   const { file } = problem;
   const reference = overrideFor(problem);
   if (file === undefined || reference === undefined) return null;
-  return <TextButton onClick={() => onOverride(file, reference)}>{say('studio.override', { reference })}</TextButton>;
+  return <TextButton onClick={() => onOverride(file, reference)}>{t('studio.override', { reference })}</TextButton>;
 }
 
 const PROBLEM = 'grid gap-0.5 rounded-[6px] border border-hairline border-l-3 border-l-control p-2 wrap-anywhere';

@@ -7,7 +7,7 @@ import { SchemaEditor } from '../form/SchemaEditor.tsx';
 import { type DraftRecord, fieldsIn, isFields, type PackDraft, pretty, withoutRecord, withRecord } from './draft.ts';
 
 interface RecordEditorProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: PackDraft;
   readonly record: DraftRecord;
   onChange(draft: PackDraft): void;
@@ -17,7 +17,7 @@ interface RecordEditorProps {
 const TABS = ['form', 'json'] as const;
 
 /** Editor of a record, as a form or as JSON. */
-export function RecordEditor({ say, draft, record, onChange, onRemoved }: RecordEditorProps) {
+export function RecordEditor({ t, draft, record, onChange, onRemoved }: RecordEditorProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('form');
   const remove = () => {
     onChange(withoutRecord(draft, record));
@@ -28,12 +28,12 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
       <PanelHead dense title={record.name || record.id}>
         <span className="fe-c-row">
           <SegmentedControl
-            label={say('studio.way')}
-            options={TABS.map((id) => ({ value: id, label: say(`studio.${id}`) }))}
+            label={t('studio.way')}
+            options={TABS.map((id) => ({ value: id, label: t(`studio.${id}`) }))}
             value={tab}
             onChange={setTab}
           />
-          <TextButton onClick={remove}>{say('studio.removeRecord')}</TextButton>
+          <TextButton onClick={remove}>{t('studio.removeRecord')}</TextButton>
         </span>
       </PanelHead>
       {tab === 'form' ? (
@@ -42,12 +42,12 @@ export function RecordEditor({ say, draft, record, onChange, onRemoved }: Record
           value={record.json}
           onChange={(next) => isFields(next) && onChange(withRecord(draft, record, next))}
           label={record.name}
-          say={say}
+          t={t}
           steps={[]}
         />
       ) : (
         <JsonArea
-          say={say}
+          t={t}
           label={record.name}
           text={pretty(record.json)}
           onChange={(text) => {

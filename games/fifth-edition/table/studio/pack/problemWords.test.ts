@@ -25,14 +25,14 @@ test('problemWords localizes problems of a pack, including formula errors', () =
     { pack: 'mine', path: 'odd.json', text: '{ "kind": "feet", "records": [] }' },
   ];
   const { problems } = loadRulebook(files, '2024');
-  const told = (language: string, texts: object) => {
-    const { say } = createTranslator(language, texts);
-    return problems.map((problem) => problemWords(problem, say)).map(({ message, hint }) => [message, hint]);
+  const problemTexts = (language: string, texts: object) => {
+    const { say: t } = createTranslator(language, texts);
+    return problems.map((problem) => problemWords(problem, t)).map(({ message, hint }) => [message, hint]);
   };
-  expect(told('en', en)).toEqual(problems.map(({ message, hint }) => [message, hint]));
-  expect(told('de', de)).toContainEqual(['„@levle“ ist keine Variable.', 'Meinst du „@level“?']);
-  expect(told('de', de)).toContainEqual(['das Paket „nowhere“ fehlt.', undefined]);
-  expect(told('de', de)).toContainEqual(['"feet" ist keine Art von Inhalt.', 'Meinst du „feat“?']);
+  expect(problemTexts('en', en)).toEqual(problems.map(({ message, hint }) => [message, hint]));
+  expect(problemTexts('de', de)).toContainEqual(['„@levle“ ist keine Variable.', 'Meinst du „@level“?']);
+  expect(problemTexts('de', de)).toContainEqual(['das Paket „nowhere“ fehlt.', undefined]);
+  expect(problemTexts('de', de)).toContainEqual(['"feet" ist keine Art von Inhalt.', 'Meinst du „feat“?']);
 });
 
 test('problemWords localizes problems of checks and schemas in both languages', () => {

@@ -10,7 +10,7 @@ import { atLevel, tryOut } from './tryOut.ts';
 import { usePeople } from './usePeople.ts';
 
 interface NewTestProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly records: readonly DraftRecord[];
   readonly verdict: Verdict | undefined;
   readonly characters: readonly NamedRecord[];
@@ -20,8 +20,8 @@ interface NewTestProps {
 const HIGHEST_LEVEL = 20;
 
 /** Form for a new test. The expected value starts with the current one. */
-export function NewTest({ say, records, verdict, characters, onAdd }: NewTestProps) {
-  const people = usePeople(verdict, characters, say);
+export function NewTest({ t, records, verdict, characters, onAdd }: NewTestProps) {
+  const people = usePeople(verdict, characters, t);
   const [who, setWho] = useState<string>();
   const [thing, setThing] = useState('');
   const [level, setLevel] = useState(5);
@@ -43,7 +43,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
     const value = wanted.trim() !== '' && Number.isFinite(Number(wanted)) ? Number(wanted) : wanted;
     const name = given === undefined ? person.name : `${person.name}, ${given.name}`;
     onAdd({
-      title: say('studio.testTitle', { name, path }),
+      title: t('studio.testTitle', { name, path }),
       character: tested.character,
       level,
       path,
@@ -59,7 +59,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
         add();
       }}
     >
-      <Labelled label={say('studio.tryOn')}>
+      <Labelled label={t('studio.tryOn')}>
         {(id) => (
           <select id={id} className="fe-c-select" value={person.name} onChange={({ target }) => setWho(target.value)}>
             {people.map(({ name }) => (
@@ -70,10 +70,10 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
           </select>
         )}
       </Labelled>
-      <Labelled label={say('studio.with')}>
+      <Labelled label={t('studio.with')}>
         {(id) => (
           <select id={id} className="fe-c-select" value={thing} onChange={({ target }) => setThing(target.value)}>
-            <option value="">{say('studio.withNothing')}</option>
+            <option value="">{t('studio.withNothing')}</option>
             {records.map(({ kind, id: record, name }) => (
               <option key={`${kind}:${record}`} value={`${kind}:${record}`}>
                 {name}
@@ -82,7 +82,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
           </select>
         )}
       </Labelled>
-      <Labelled label={say('studio.atLevel')}>
+      <Labelled label={t('studio.atLevel')}>
         {(id) => (
           <input
             id={id}
@@ -95,7 +95,7 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
           />
         )}
       </Labelled>
-      <Labelled label={say('studio.path')}>
+      <Labelled label={t('studio.path')}>
         {(id) => (
           <input
             id={id}
@@ -111,14 +111,14 @@ export function NewTest({ say, records, verdict, characters, onAdd }: NewTestPro
           <option key={each} value={each} />
         ))}
       </datalist>
-      <Labelled label={say('studio.shouldBe')}>
+      <Labelled label={t('studio.shouldBe')}>
         {(id) => (
           <input id={id} className="fe-c-input" value={wanted} onChange={({ target }) => setExpected(target.value)} />
         )}
       </Labelled>
-      <span className="text-note text-muted">{found === undefined && say('studio.testNot.no-such-place')}</span>
+      <span className="text-note text-muted">{found === undefined && t('studio.testNot.no-such-place')}</span>
       <Button type="submit" small idle={found === undefined || wanted === ''}>
-        {say('studio.addTest')}
+        {t('studio.addTest')}
       </Button>
     </form>
   );

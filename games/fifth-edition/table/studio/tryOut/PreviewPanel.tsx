@@ -29,15 +29,15 @@ interface PreviewPanelProps {
 
 /** Preview of a character's sheet with the edited record. */
 export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
-  const { say } = speech;
-  const people = usePeople(verdict, characters, say);
+  const { say: t } = speech;
+  const people = usePeople(verdict, characters, t);
   const [name, setName] = useState<string>();
   const ids = useId();
   const person = people.find((each) => each.name === name) ?? people[0];
   return (
-    <Panel dense title={say('studio.preview')}>
+    <Panel dense title={t('studio.preview')}>
       <div className="fe-c-fields">
-        <label htmlFor={ids}>{say('studio.tryOn')}</label>
+        <label htmlFor={ids}>{t('studio.tryOn')}</label>
         <select id={ids} className="fe-c-select" value={person?.name} onChange={(event) => setName(event.target.value)}>
           {people.map((each) => (
             <option key={each.name} value={each.name}>
@@ -47,7 +47,7 @@ export function PreviewPanel({ speech, verdict, record, characters }: PreviewPan
         </select>
       </div>
       {person === undefined ? (
-        <p className="text-note text-muted">{say('studio.nobodyFits')}</p>
+        <p className="text-note text-muted">{t('studio.nobodyFits')}</p>
       ) : (
         <Outcome {...{ speech, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
@@ -61,7 +61,7 @@ interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record'> {
 }
 
 function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
-  const { say } = speech;
+  const { say: t } = speech;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
     if (rulebook === undefined || plain === undefined) return undefined;
@@ -72,22 +72,21 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
       tried,
       before,
       after,
-      changes: changesOf(before, [{ sheet: after }], say),
-      gains: gainsOf(before, after, say),
+      changes: changesOf(before, [{ sheet: after }], t),
+      gains: gainsOf(before, after, t),
     };
-  }, [rulebook, plain, person, record, say]);
-  if (shown === undefined || rulebook === undefined)
-    return <p className="text-note text-muted">{say('desk.loading')}</p>;
+  }, [rulebook, plain, person, record, t]);
+  if (shown === undefined || rulebook === undefined) return <p className="text-note text-muted">{t('desk.loading')}</p>;
   const { tried, before, after, changes, gains } = shown;
   const old = new Set(before.issues.map(({ message }) => message));
   const news = after.issues.filter(({ message, severity }) => severity === 'error' && !old.has(message));
   const desk = lookingDesk({ name: person.name, record: tried.record, sheet: after, rulebook, lost: [] }, speech);
   return (
     <DeskContext value={desk}>
-      {tried.refused !== undefined && <p className="fe-c-warned">{say(`studio.tried.${tried.refused}`)}</p>}
+      {tried.refused !== undefined && <p className="fe-c-warned">{t(`studio.tried.${tried.refused}`)}</p>}
       {news.map(({ message, path }) => (
-        <p key={`${path} ${messageText(message, say)}`} className="fe-c-warned">
-          {messageText(message, say)}
+        <p key={`${path} ${messageText(message, t)}`} className="fe-c-warned">
+          {messageText(message, t)}
         </p>
       ))}
       <ChangeList changes={changes} />

@@ -9,7 +9,7 @@ import { NewTest } from './NewTest.tsx';
 import { runTest, type TestResult } from './packTests.ts';
 
 interface TestsPanelProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly draft: PackDraft;
   readonly records: readonly DraftRecord[];
   readonly verdict: Verdict | undefined;
@@ -18,25 +18,25 @@ interface TestsPanelProps {
 }
 
 /** Tests of a pack with their results after every change. */
-export function TestsPanel({ say, draft, records, verdict, characters, onChange }: TestsPanelProps) {
+export function TestsPanel({ t, draft, records, verdict, characters, onChange }: TestsPanelProps) {
   const results = draft.tests.map((test) => runTest(test, verdict?.rulebooks[test.character.edition]));
   const passed = results.filter(({ state }) => state === 'passed').length;
   return (
     <Panel
       dense
-      title={say('studio.testsTitle')}
-      extra={<span className="text-note text-muted">{say('studio.passed', { passed, all: results.length })}</span>}
+      title={t('studio.testsTitle')}
+      extra={<span className="text-note text-muted">{t('studio.passed', { passed, all: results.length })}</span>}
     >
       <ul className="fe-c-asks">
         {withPlaces(draft.tests).map(({ place: index, entry: test }) => (
           <li key={index} className="fe-c-ask">
-            <ResultMark say={say} result={results[index]} />
+            <ResultMark t={t} result={results[index]} />
             <span>
               <b>{test.title}</b>
-              <span className="text-note text-muted fe-c-line">{sentenceOf(test, results[index], say)}</span>
+              <span className="text-note text-muted fe-c-line">{sentenceOf(test, results[index], t)}</span>
             </span>
             <StepButton
-              aria-label={say('studio.removeTest', { title: test.title })}
+              aria-label={t('studio.removeTest', { title: test.title })}
               onClick={() => onChange({ ...draft, tests: draft.tests.filter((_, at) => at !== index) })}
             >
               ×
@@ -44,23 +44,23 @@ export function TestsPanel({ say, draft, records, verdict, characters, onChange 
           </li>
         ))}
       </ul>
-      {draft.tests.length === 0 && <p className="text-note text-muted">{say('studio.noTests')}</p>}
+      {draft.tests.length === 0 && <p className="text-note text-muted">{t('studio.noTests')}</p>}
       <NewTest
-        {...{ say, records, verdict, characters }}
+        {...{ t, records, verdict, characters }}
         onAdd={(test) => onChange({ ...draft, tests: [...draft.tests, test] })}
       />
     </Panel>
   );
 }
 
-function ResultMark({ say, result }: { readonly say: TranslateFn; readonly result: TestResult | undefined }) {
+function ResultMark({ t, result }: { readonly t: TranslateFn; readonly result: TestResult | undefined }) {
   const state = result?.state ?? 'not-run';
   return (
     <svg
       className={`fe-c-state fe-c-test-${state}`}
       viewBox="0 0 16 16"
       role="img"
-      aria-label={say(`studio.test.${state}`)}
+      aria-label={t(`studio.test.${state}`)}
     >
       <g fill="none" stroke="currentColor" strokeWidth="2">
         {state === 'passed' && <path d="M3 8.5 6.5 12 13 4.5" />}
@@ -71,9 +71,9 @@ function ResultMark({ say, result }: { readonly say: TranslateFn; readonly resul
   );
 }
 
-function sentenceOf({ level, path, expected }: PackTest, result: TestResult | undefined, say: TranslateFn): string {
-  const wanted = say('studio.testSays', { level, path, expected });
-  if (result?.state === 'failed') return `${wanted} ${say('studio.testFound', { found: result.found })}`;
-  if (result?.state === 'not-run') return `${wanted} ${say(`studio.testNot.${result.why}`)}`;
+function sentenceOf({ level, path, expected }: PackTest, result: TestResult | undefined, t: TranslateFn): string {
+  const wanted = t('studio.testSays', { level, path, expected });
+  if (result?.state === 'failed') return `${wanted} ${t('studio.testFound', { found: result.found })}`;
+  if (result?.state === 'not-run') return `${wanted} ${t(`studio.testNot.${result.why}`)}`;
   return wanted;
 }

@@ -8,12 +8,12 @@ import { madeUp } from './tryOut.ts';
 export function peopleFor(
   rulebooks: Readonly<Partial<Record<Edition, Rulebook>>>,
   characters: readonly NamedRecord[],
-  say: TranslateFn,
+  t: TranslateFn,
 ): NamedRecord[] {
   const own = characters.filter(({ record }) => rulebooks[record.edition] !== undefined);
   const invented = Object.values(rulebooks).map((rulebook) => ({
-    name: say('studio.madeUp', { edition: rulebook.edition }),
+    name: t('studio.madeUp', { edition: rulebook.edition }),
     record: madeUp(rulebook.edition, rulebook),
   }));
-  return distinct([...own, ...invented], say('desk.nameless'));
+  return distinct([...own, ...invented], t('desk.nameless'));
 }

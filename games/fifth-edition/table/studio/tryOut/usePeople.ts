@@ -8,8 +8,8 @@ import { peopleFor } from './people.ts';
 export function usePeople(
   verdict: Verdict | undefined,
   characters: readonly NamedRecord[],
-  say: TranslateFn,
+  t: TranslateFn,
 ): readonly NamedRecord[] {
   const rulebooks = verdict?.rulebooks;
-  return useMemo(() => (rulebooks ? peopleFor(rulebooks, characters, say) : []), [rulebooks, characters, say]);
+  return useMemo(() => (rulebooks ? peopleFor(rulebooks, characters, t) : []), [rulebooks, characters, t]);
 }

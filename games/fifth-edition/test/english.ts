@@ -2,15 +2,15 @@ import { messageText } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
 import { sayIn } from './say.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 
 /** Returns a copy with all messages of the engine in English. */
-export function told<Value>(value: Value): Told<Value>;
-export function told(value: unknown): unknown {
-  if (isMessage(value)) return messageText(value, say);
-  if (Array.isArray(value)) return value.map((each) => told(each));
+export function englishOf<Value>(value: Value): Told<Value>;
+export function englishOf(value: unknown): unknown {
+  if (isMessage(value)) return messageText(value, t);
+  if (Array.isArray(value)) return value.map((each) => englishOf(each));
   if (typeof value !== 'object' || value === null || value instanceof Map || value instanceof Set) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, told(each)]));
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, englishOf(each)]));
 }
 
 /** A value whose messages are texts. */
