@@ -1,7 +1,7 @@
 import { messageText } from '@tessera/fifth-edition';
 import { plainText } from '@tessera/terminal';
 import { createTranslator, house, type TranslateFn } from '@tessera/text';
-import { en } from '../texts/en.ts';
+import { en } from '../texts/en/index.ts';
 
 /** English texts of the character engine; all commands print English. */
 export const t: TranslateFn = createTranslator('en', en, house.en).say;

@@ -1,8 +1,8 @@
 import { loadRulebook } from '@tessera/fifth-edition';
 import { createTranslator } from '@tessera/text';
 import { expect, test } from 'vitest';
-import { de } from '../../../texts/de.ts';
-import { en } from '../../../texts/en.ts';
+import { de } from '../../../texts/de/index.ts';
+import { en } from '../../../texts/en/index.ts';
 import { problemWords } from './problemWords.ts';
 
 test('problemWords localizes problems of a pack, including formula errors', () => {

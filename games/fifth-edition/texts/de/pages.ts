@@ -1,5 +1,5 @@
 import type { Translation } from '@tessera/text';
-import type { pages as English } from './pages.en.ts';
+import type { pages as English } from '../en/pages.ts';
 
 /** Pages about characters, and keyboard shortcuts of a character. */
 export const pages: Translation<typeof English> = {
