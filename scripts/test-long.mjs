@@ -17,7 +17,6 @@ if (options.length === 0) {
   const env = { ...process.env, LONG_TESTS: '1' };
   const broad = [
     'games/fifth-edition/test/sweep',
-    'games/fifth-edition/test/reevaluate',
     'games/gloomhaven/src/soak',
     'games/heist-city/bot',
     'games/war-of-the-ring/bot',

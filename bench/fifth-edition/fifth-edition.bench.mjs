@@ -2,15 +2,14 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { editionFiles, evaluateCharacter, loadRulebook, reevaluate } from '@tessera/fifth-edition';
-import { evaluationOf } from '../../games/fifth-edition/dist/src/evaluateCharacter.js';
-import { compileValue } from '../../games/fifth-edition/dist/src/formulas.js';
-import { predicates } from '../../games/fifth-edition/dist/src/predicates.js';
+import { editionFiles, evaluateCharacter, loadRulebook } from '@tessera/fifth-edition';
+import { evaluationOf } from '../../games/fifth-edition/dist/src/evaluate/evaluateCharacter.js';
+import { compileValue } from '../../games/fifth-edition/dist/src/facts/formulas.js';
+import { predicates } from '../../games/fifth-edition/dist/src/facts/predicates.js';
 import { median } from '../measure.mjs';
 
 export const ids = [
   'fifth-edition.evaluate',
-  'fifth-edition.spend',
   'fifth-edition.one-fact',
   'fifth-edition.predicate',
   'fifth-edition.formula',
@@ -34,15 +33,14 @@ export async function rows() {
   const whole = millisecondsToEvaluate(rulebook);
   const bounds = [
     [ids[0], whole, 1, 'ms'],
-    [ids[1], millisecondsToChange([changeOfDamage], sheet, rulebook), 0.2, 'ms'],
-    [ids[2], millisecondsToChange(Object.values(CHANGES), sheet, rulebook), 0.2, 'ms'],
-    [ids[3], microsecondsOf(predicateOf(sheet)), 1, 'µs'],
-    [ids[4], microsecondsOf(formulaOf(sheet)), 0.3, 'µs'],
-    [ids[5], load, 300, 'ms'],
-    [ids[6], compressed(files[2014]), MEGABYTE, 'bytes gzipped'],
-    [ids[7], compressed(files[2024]), MEGABYTE, 'bytes gzipped'],
-    [ids[8], Buffer.byteLength(JSON.stringify(sheet)), 100 * KILOBYTE, 'bytes of JSON'],
-    [ids[9], (1000 * whole) / sheet.provenance.length, 10, 'µs'],
+    [ids[1], millisecondsToChange(rulebook), 1, 'ms'],
+    [ids[2], microsecondsOf(predicateOf(sheet)), 1, 'µs'],
+    [ids[3], microsecondsOf(formulaOf(sheet)), 0.3, 'µs'],
+    [ids[4], load, 300, 'ms'],
+    [ids[5], compressed(files[2014]), MEGABYTE, 'bytes gzipped'],
+    [ids[6], compressed(files[2024]), MEGABYTE, 'bytes gzipped'],
+    [ids[7], Buffer.byteLength(JSON.stringify(sheet)), 100 * KILOBYTE, 'bytes of JSON'],
+    [ids[8], (1000 * whole) / sheet.provenance.length, 10, 'µs'],
   ];
   return bounds.map(([id, ours, peer, unit]) => ({ id, ours, peer, unit, target: 1, better: 'lower' }));
 }
@@ -58,11 +56,9 @@ const ROUNDS = 100;
 const QUICK_CALLS = 20_000;
 const LOADS = 9;
 
-const changeOfDamage = (at) => ({ ...VETERAN, used: { ...VETERAN.used, damage: at % 50 } });
-
 /** The kinds of change, each repeated many times. */
 const CHANGES = {
-  damage: changeOfDamage,
+  damage: (at) => ({ ...VETERAN, used: { ...VETERAN.used, damage: at % 50 } }),
   condition: (at) => ({ ...VETERAN, conditions: at % 2 ? [{ id: 'poisoned' }] : [] }),
   equipment: (at) => ({
     ...VETERAN,
@@ -82,14 +78,9 @@ function millisecondsToEvaluate(rulebook) {
   return time;
 }
 
-/** Returns the time of the slowest kind of change; each change starts from the previous sheet. */
-function millisecondsToChange(changes, first, rulebook) {
-  const runs = changes.map((change) => {
-    let sheet = first;
-    return (at) => {
-      sheet = reevaluate(sheet, change(at), rulebook);
-    };
-  });
+/** Returns the time of the slowest kind of change. A changed record is evaluated in full. */
+function millisecondsToChange(rulebook) {
+  const runs = Object.values(CHANGES).map((change) => (at) => evaluateCharacter(change(at), rulebook));
   return Math.max(...medianTimes(runs));
 }
 

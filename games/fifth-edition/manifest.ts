@@ -22,7 +22,7 @@ export const manifest = defineManifest({
         back: 'To your characters',
       },
       texts: async () => {
-        const [{ en }, { pages }] = await Promise.all([import('./texts/en.ts'), import('./texts/pages.en.ts')]);
+        const [{ en }, { pages }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/pages.ts')]);
         return mergeBundles(en, pages);
       },
     },
@@ -37,7 +37,7 @@ export const manifest = defineManifest({
         back: 'Zu deinen Charakteren',
       },
       texts: async () => {
-        const [{ de }, { pages }] = await Promise.all([import('./texts/de.ts'), import('./texts/pages.de.ts')]);
+        const [{ de }, { pages }] = await Promise.all([import('./texts/de/index.ts'), import('./texts/de/pages.ts')]);
         return mergeBundles(de, pages);
       },
     },

@@ -1,7 +1,7 @@
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
-import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';

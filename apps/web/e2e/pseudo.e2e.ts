@@ -1,6 +1,6 @@
 import { createTranslator, PSEUDO, pseudo } from '@tessera/text';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { en as fifth } from '../../../games/fifth-edition/texts/en.ts';
+import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { en as heist } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import type { Translate } from '../src/i18n/texts.ts';

@@ -102,10 +102,10 @@ async function visit<T>(tables: LocalTables, id: string, what: (table: Table) =>
 
 async function fill(shell: ShellServices, table: Table, { record, from }: NewCharacterForm): Promise<void> {
   if (from === 'blank') return;
-  const told = await table.act({ type: 'load', record, from });
-  if (told.ok) return;
+  const result = await table.act({ type: 'load', record, from });
+  if (result.ok) return;
   const { refusal } = createGameFormatter(words, await shell.speech());
-  throw new Error(refusal(told.refusal));
+  throw new Error(refusal(result.refusal));
 }
 
 const View = z.object({ record: CharacterRecord });

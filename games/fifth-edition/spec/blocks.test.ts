@@ -4,7 +4,7 @@ import { formatProblem } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { type Edition, evaluateCharacter, loadRulebook, type Rulebook } from '../src/index.ts';
-import { sheetLines } from '../src/sheetLines.ts';
+import { sheetLines } from '../src/sheet/sheetLines.ts';
 import { character } from '../test/characters.ts';
 import { rulebookOf, srdFiles } from '../test/content.ts';
 

@@ -7,29 +7,29 @@ import { useDeskOnScreen, useShownDesk } from './character/deskOnScreen.ts';
 import { PlaceContext, useOwnPlace } from './character/place.ts';
 import { useCharacterDesk } from './character/useCharacterDesk.ts';
 import { type Notice, useNotices } from './character/useNotices.ts';
-import { SumLayer } from './parts/SumLayer.tsx';
+import { SumLayer } from './parts/sum/SumLayer.tsx';
 import { ScreenTabs } from './ScreenTabs.tsx';
 import { SCREENS, whereaboutsOf } from './screens.ts';
 import './table.css';
 
 /** Table of a character: the current screen, with tabs when the heading has no room for them. */
 export function CharacterTable(props: TableProps<CharacterState, CharacterAction>) {
-  const { notices, tell } = useNotices();
+  const { notices, notify } = useNotices();
   const place = useOwnPlace(props.place);
-  const desk = useCharacterDesk(props, place, tell);
+  const desk = useCharacterDesk(props, place, notify);
   useShownDesk(desk);
   const { screen } = whereaboutsOf(place.path);
   const Screen = SCREENS.find(({ path }) => path === screen)?.Component;
   return (
     <div className="fe-table" data-screen={screen}>
       {desk === undefined ? (
-        <Opening say={props.teller.say} />
+        <Opening t={props.teller.say} />
       ) : (
         <Desk desk={desk} place={place}>
           <div className="fe-screen flex-1 min-h-0 overflow-auto">
-            <Suspense fallback={<Opening say={props.teller.say} />}>{Screen && <Screen />}</Suspense>
+            <Suspense fallback={<Opening t={props.teller.say} />}>{Screen && <Screen />}</Suspense>
           </div>
-          <ScreenTabs say={desk.say} open={openChoices(desk)} className="fe-tabs-below" />
+          <ScreenTabs t={desk.t} open={openChoices(desk)} className="fe-tabs-below" />
           <SumLayer />
         </Desk>
       )}
@@ -45,7 +45,7 @@ export function CharacterHeading({ state, teller, place }: TableProps<CharacterS
   const open = desk === undefined ? 0 : openChoices(desk);
   return (
     <PlaceContext value={place}>
-      <ScreenTabs say={teller.say} open={open} className="hidden min-[900px]:flex" />
+      <ScreenTabs t={teller.say} open={open} className="hidden min-[900px]:flex" />
     </PlaceContext>
   );
 }
@@ -64,10 +64,10 @@ function Desk({ desk, place, children }: DeskProps) {
   );
 }
 
-function Opening({ say }: { readonly say: TranslateFn }) {
+function Opening({ t }: { readonly t: TranslateFn }) {
   return (
     <p className="m-auto p-8 text-muted" role="status">
-      {say('desk.loading')}
+      {t('desk.loading')}
     </p>
   );
 }

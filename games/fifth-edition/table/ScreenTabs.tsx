@@ -4,24 +4,24 @@ import { ScreenLink } from './parts/ScreenLink.tsx';
 import { SCREENS } from './screens.ts';
 
 interface ScreenTabsProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Number of open choices, shown beside "build". */
   readonly open: number;
   readonly className: string;
 }
 
 /** Tabs of a character's screens. They are links, so that back navigation and bookmarks work. */
-export function ScreenTabs({ say, open, className }: ScreenTabsProps) {
+export function ScreenTabs({ t, open, className }: ScreenTabsProps) {
   const { screen } = useWhereabouts();
   return (
-    <nav className={`flex gap-2 ${className}`} aria-label={say('desk.screens')}>
+    <nav className={`flex gap-2 ${className}`} aria-label={t('desk.screens')}>
       {SCREENS.map(({ path, title }) => (
         <ScreenLink key={path} screen={path} className={TAB} aria-current={path === screen ? 'page' : undefined}>
-          {say(title)}
+          {t(title)}
           {path === 'build' && open > 0 && (
             <span
               className="min-w-5 px-1 border border-control rounded-[6px] text-note text-center"
-              title={say('desk.open', { n: open })}
+              title={t('desk.open', { n: open })}
             >
               {open}
             </span>

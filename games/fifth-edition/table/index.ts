@@ -6,7 +6,7 @@ export { type CharacterShelf, useCharacterShelf } from './character/characterShe
 export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './character/rulebooks.ts';
 export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
 export { useProvenance } from './hooks/useProvenance.ts';
-export { type RulesEngine, type RulesEngineOptions, useRulesEngine } from './hooks/useRulesEngine.ts';
+export { type RulesEngine, useRulesEngine } from './hooks/useRulesEngine.ts';
 export {
   CompareBuilds,
   type CompareBuildsProps,
@@ -22,7 +22,7 @@ export {
   type Template,
 } from './start/CharacterStart.tsx';
 export { recordFile, recordText, type SavedFile } from './start/recordFile.ts';
-export { fileOfPack, type PackRead, packFromFile } from './studio/packFile.ts';
+export { fileOfPack, type PackRead, packFromFile } from './studio/pack/packFile.ts';
 
 /** Table of a fifth-edition character: sheet, builder, level-up, history and print. */
 export const characterTable = {

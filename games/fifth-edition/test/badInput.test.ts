@@ -10,7 +10,7 @@ import {
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 const scores = [10, 14, 12, 10, 10, 10] as const;
 const fighter = character({ edition: '2024', scores, classes: ['fighter 4 champion'] });
@@ -34,7 +34,7 @@ describe('bad input', () => {
 
   test('an unknown id is reported with its path and the nearest name, and the rest of the sheet stays', () => {
     const sheet = sheetOf({ ...fighter, species: 'humann' });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_UNKNOWN_REFERENCE', path: 'species', hint: 'Did you mean "human"?' }),
     );
     expect(sheet.hitPoints.max.value).toBe(sheetOf(fighter).hitPoints.max.value);
@@ -79,7 +79,7 @@ describe('bad input', () => {
       choices: { 'fighter-4-improvement': 'grappler' },
     });
     expect(problemsOf(sheetOf(weak))).toContain('E_PREREQUISITE choices["fighter-4-improvement"]');
-    expect(told(sheetOf(weak).feats)).toContainEqual(
+    expect(englishOf(sheetOf(weak).feats)).toContainEqual(
       expect.objectContaining({ id: 'grappler', inactive: expect.stringContaining('prerequisite lost') }),
     );
   });

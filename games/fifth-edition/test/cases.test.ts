@@ -17,12 +17,12 @@ import {
   removeEffect,
   sheetLines,
 } from '../src/index.ts';
-import type { Edition } from '../src/vocabulary.ts';
+import type { Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { englishOf } from './english.ts';
 import { sayIn } from './say.ts';
 import { SNAPSHOTS } from './snapshots.ts';
-import { told } from './told.ts';
 
 const sheetOf = (record: CharacterRecord): DerivedState => evaluateCharacter(record, rulebookOf(record.edition));
 const of = (draft: Parameters<typeof character>[0]): DerivedState => sheetOf(character(draft));
@@ -68,7 +68,7 @@ describe('B. armor class', () => {
     });
     expect(at(sheet, 'ac')).toBe(15);
     const lost = sheet.ac.rejected.find(({ label }) => label === 'Unarmored Defense');
-    expect(told(lost)).toMatchObject({ reason: 'predicate-false', detail: 'needs not wearing armor' });
+    expect(englishOf(lost)).toMatchObject({ reason: 'predicate-false', detail: 'needs not wearing armor' });
     const explained = explain(sheet, 'ac');
     expect(explained.ok && explained.explanation.traces[lost!.id]?.verdict).toBe(false);
   });
@@ -139,7 +139,7 @@ describe('D. saves, skills, checks', () => {
     const twice = of({ ...rogue, choices: { ...choices, 'bard-expertise-1': ['Stealth', 'Deception'] } });
     expect([codes(twice).includes('E_CHOICE_DUPLICATE'), at(twice, 'skills.Stealth.bonus')]).toEqual([true, 10]);
     const untrained = of({ ...rogue, choices: { ...choices, 'rogue-expertise-1': ['Arcana', 'Stealth'] } });
-    expect(told(untrained.issues)).toContainEqual(
+    expect(englishOf(untrained.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_PREREQUISITE', message: 'Expertise needs proficiency in Arcana' }),
     );
   });
@@ -170,7 +170,7 @@ describe('D. saves, skills, checks', () => {
       ([path, line]) =>
         /^(saves|skills)\..*bonus$/.test(path) &&
         line.kind === 'number' &&
-        line.stat?.parts.some(({ label }) => told(label).startsWith('Stone')),
+        line.stat?.parts.some(({ label }) => englishOf(label).startsWith('Stone')),
     );
     expect([lucky.length, at(sheet, 'initiative.bonus')]).toEqual([24, 1]);
   });
@@ -217,7 +217,7 @@ describe('E. predicates and prerequisites', () => {
       of({ ...grappler, species: 'half-orc', scores: [11, 10, 10, 10, 10, 10] }).feats[0]?.inactive,
     ).toBeUndefined();
     const lost = of({ ...grappler, species: 'half-orc', scores: [10, 10, 10, 10, 10, 10] });
-    expect(told(lost.feats[0]?.inactive)).toBe('prerequisite lost: needs STR 13, has STR 12');
+    expect(englishOf(lost.feats[0]?.inactive)).toBe('prerequisite lost: needs STR 13, has STR 12');
   });
   test('a worn item can satisfy a prerequisite (case 64)', () => {
     const draft = { ...grappler, species: 'elf', scores: PLAIN };
@@ -230,7 +230,7 @@ describe('G. choices', () => {
   const bard = { edition: '2014' as const, species: 'dwarf', scores: PLAIN, classes: ['bard 1'] };
   test('too many picks are invalid as a whole (case 81)', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['Arcana', 'Athletics', 'History', 'Nature'] } });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_TOO_MANY', message: 'choose 3, got 4' }),
     );
     expect(at(sheet, 'proficiencies.skills')).toEqual(['Insight', 'Religion']);
@@ -242,7 +242,7 @@ describe('G. choices', () => {
   });
   test('unknown options are refused (cases 83, 84)', () => {
     const sheet = of({ ...bard, choices: { 'bard-skills': ['arcaana'] } });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_UNKNOWN_OPTION', hint: 'Did you mean "Arcana"?' }),
     );
     expect(codes(of({ ...bard, classes: ['cleric 1'], choices: { 'cleric-skills': ['Stealth'] } }))).toContain(
@@ -290,7 +290,7 @@ describe('G. choices', () => {
   test('an unavailable invocation is offered with the reason (case 93)', () => {
     const record = character({ ...bard, classes: ['warlock 4 fiend'] });
     const asked = pendingChoices(record, rulebookOf('2014')).find(({ key }) => key === 'warlock-invocations');
-    expect(told(asked?.offers.find(({ value }) => value === 'mire-the-mind')?.unavailable)).toBe(
+    expect(englishOf(asked?.offers.find(({ value }) => value === 'mire-the-mind')?.unavailable)).toBe(
       'needs warlock 5, has warlock 4',
     );
   });
@@ -339,7 +339,7 @@ describe('I. spellcasting', () => {
       ...snapshot('C7'),
       choices: { ...snapshot('C7').choices, 'cleric-prepared': ['revivify'] },
     });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_SPELL_LEVEL', message: 'cleric 4 prepares up to level 2' }),
     );
   });
@@ -441,7 +441,7 @@ describe('J. time, concentration, conditions', () => {
 describe('K. items, feats, levels', () => {
   test('the fourth attunement is refused (case 129)', () => {
     const sheet = sheetOf(snapshot('C16'));
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_ATTUNEMENT_LIMIT',
         message: 'Amulet of Health: 3 of 3 attunements are in use',
@@ -461,7 +461,7 @@ describe('K. items, feats, levels', () => {
     const choices = { 'fighter-12-improvement': 'boon-of-fate' };
     const sheet = of({ edition: '2024', scores: PLAIN, classes: ['fighter 12'], choices });
     const message = 'Boon of Fate needs level 19, has level 12';
-    expect(told(sheet.issues)).toContainEqual(expect.objectContaining({ code: 'E_PREREQUISITE', message }));
+    expect(englishOf(sheet.issues)).toContainEqual(expect.objectContaining({ code: 'E_PREREQUISITE', message }));
     expect(sheet.feats.find(({ id }) => id === 'boon-of-fate')?.inactive).toBeDefined();
   });
   test('Unarmored Defense of a second class does not count (2014)', () => {
@@ -482,7 +482,7 @@ describe('K. items, feats, levels', () => {
   test('a hit point roll above the die is refused (case 139)', () => {
     const record = character({ edition: '2014', scores: PLAIN, classes: ['bard 2'] });
     const levels = [record.levels[0]!, { class: 'bard', hp: { rolled: 9 } }];
-    expect(told(sheetOf({ ...record, levels }).issues)).toContainEqual(
+    expect(englishOf(sheetOf({ ...record, levels }).issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_OUT_OF_RANGE', message: '1 to 8' }),
     );
   });
@@ -523,7 +523,7 @@ describe('L. provenance', () => {
       const explained = explain(sheet, path);
       return explained.ok
         ? explanationLines(explained.explanation, sayIn('en'))
-        : told([explained.message, explained.hint]);
+        : englishOf([explained.message, explained.hint]);
     };
     expect(lines('skills.Arcana.bonus')).toEqual(['skills.Arcana.bonus 8', '├─ +4 INT', '└─ +4 proficiency']);
     expect(lines('spellcasting.slots.3')).toEqual(['spellcasting.slots.3 3', '└─ = 3 caster level 9']);

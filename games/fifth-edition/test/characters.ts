@@ -1,6 +1,6 @@
+import { inventoryOf, levelsOf } from '../src/explain/sheetCase.ts';
 import { CharacterRecord } from '../src/index.ts';
-import { inventoryOf, levelsOf } from '../src/sheetCase.ts';
-import { ABILITIES, type Edition } from '../src/vocabulary.ts';
+import { ABILITIES, type Edition } from '../src/vocabulary/vocabulary.ts';
 
 type Draft = Partial<Omit<CharacterRecord, 'levels' | 'baseAbilities' | 'inventory'>> & {
   readonly edition: Edition;

@@ -9,7 +9,7 @@ import {
   removeEffect,
   stateAfterActions,
 } from '../src/index.ts';
-import { EDITIONS } from '../src/vocabulary.ts';
+import { EDITIONS } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { PackFile } from '@tessera/rules';
 import { packFilesIn } from '@tessera/testkit/files';
 import { loadRulebook, type Rulebook } from '../src/index.ts';
-import type { Edition } from '../src/vocabulary.ts';
+import type { Edition } from '../src/vocabulary/vocabulary.ts';
 
 export const CONTENT = fileURLToPath(new URL('../content', import.meta.url));
 

@@ -1,8 +1,8 @@
 import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from '../src/index.ts';
 import type { CharacterContext } from '../table/character/desk.ts';
 import { rulebookOf } from './content.ts';
+import { englishOf } from './english.ts';
 import { speechIn } from './say.ts';
-import { told } from './told.ts';
 
 /** Creates a read-only desk of a character for static rendering. */
 export function deskOf(record: CharacterRecord): CharacterContext {
@@ -22,8 +22,8 @@ export function deskOf(record: CharacterRecord): CharacterContext {
     canRedo: false,
     settings: { density: 'comfortable', motion: 0, sound: false, language: 'en', coach: false, odds: false },
     speech,
-    say: speech.say,
-    text: (label) => String(told(label)),
+    t: speech.say,
+    text: (label) => String(englishOf(label)),
     act: refuse,
     attempt: refuse,
     undo: refuse,
@@ -31,7 +31,7 @@ export function deskOf(record: CharacterRecord): CharacterContext {
     offers: (key) => questionOffers(sheet, key),
     explain: (path) => explain(sheet, path),
     go: refuse,
-    tell: refuse,
+    notify: refuse,
   };
 }
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { evaluateCharacter, explain, explanationLines, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { englishOf } from './english.ts';
 import { sayIn } from './say.ts';
-import { told } from './told.ts';
 
 function sheetOf(draft: Partial<Parameters<typeof character>[0]>) {
   const record = character({ edition: '2024', scores: [16, 14, 15, 12, 17, 13], classes: ['fighter 1'], ...draft });
@@ -84,7 +84,7 @@ describe('passive scores', () => {
     const plain = sheetOf({ edition }).passives.Perception?.value ?? 0;
     const sick = sheetOf({ edition, conditions: [{ id: 'poisoned' }] });
     expect(sick.passives.Perception?.value).toBe(plain - 5);
-    expect(told(sick.passives.Perception?.parts.at(-1))).toMatchObject({ label: 'disadvantage', value: -5 });
+    expect(englishOf(sick.passives.Perception?.parts.at(-1))).toMatchObject({ label: 'disadvantage', value: -5 });
   });
 
   test('passive scores rise by 5 with advantage, and stay the same with both', () => {

@@ -5,7 +5,7 @@ import { test } from 'vitest';
 import { evaluateCharacter, loadRulebook } from '../src/index.ts';
 import { editionOf, foundryImport } from '../table/start/foundryImport.ts';
 import { readCharacter } from '../table/start/readCharacter.ts';
-import { fileOfPack, packFromFile } from '../table/studio/packFile.ts';
+import { fileOfPack, packFromFile } from '../table/studio/pack/packFile.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
 

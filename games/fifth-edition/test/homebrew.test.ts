@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateCharacter, loadRulebook, sheetLines } from '../src/index.ts';
 import { character } from './characters.ts';
 import { filesIn, srdFiles } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 const house = filesIn(fileURLToPath(new URL('packs/house', import.meta.url)), 'house');
 
@@ -324,7 +324,7 @@ describe('increase above its cap', () => {
       choices: { 'fighter-4-improvement': 'ability-score-improvement', 'fighter-4-improvement/asi': { STR: 2 } },
     });
     const { score } = evaluateCharacter(record, loadRulebook(srdFiles('2024'), '2024').rulebook).abilities.STR;
-    expect([score.value, score.rejected.map(({ detail }) => told(detail))]).toEqual([20, ['capped, 1 unused']]);
+    expect([score.value, score.rejected.map(({ detail }) => englishOf(detail))]).toEqual([20, ['capped, 1 unused']]);
   });
 });
 

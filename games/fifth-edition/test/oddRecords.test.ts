@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CharacterRecord, type DerivedState, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 const fighter = character({ edition: '2024', scores: [15, 14, 13, 12, 10, 8], classes: ['fighter 1'] });
 const plain = sheetOf(fighter);
@@ -16,7 +16,7 @@ function complaints(change: Partial<CharacterRecord>): string[] {
   const { issues } = sheetOf({ ...fighter, ...change });
   return issues
     .filter(({ severity }) => severity !== 'info')
-    .map(({ code, path, message }) => `${code} ${path}: ${told(message)}`);
+    .map(({ code, path, message }) => `${code} ${path}: ${englishOf(message)}`);
 }
 
 function dagger(instanceId: string, more: Partial<CharacterRecord['inventory'][number]> = {}) {
@@ -48,7 +48,7 @@ describe('manual values', () => {
 
   test('an unknown manual path is reported with the nearest one', () => {
     const sheet = sheetOf({ ...fighter, manual: [{ target: 'skills.Stelth', value: 9, reason: 'a gift' }] });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ path: 'manual[0].target', hint: 'Did you mean "skills.Stealth"?' }),
     );
     expect(byHand('moonlight', 3)).toEqual([

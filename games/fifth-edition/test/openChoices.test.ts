@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { type CharacterRecord, type DerivedState, EDITIONS, type Edition, evaluateCharacter } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 const scores = [15, 14, 13, 12, 10, 8] as const;
 const fighter = character({ edition: '2024', scores, classes: ['fighter 4 champion'] });
@@ -23,7 +23,7 @@ describe('open choices', () => {
     const open = choices.filter(({ state }) => state === 'pending');
     expect(open.length).toBeGreaterThan(2);
     expect(issues.filter(({ code }) => code === 'I_CHOICE_PENDING')).toHaveLength(open.length);
-    expect(told(issues)).toContainEqual({
+    expect(englishOf(issues)).toContainEqual({
       severity: 'info',
       code: 'I_CHOICE_PENDING',
       path: 'choices["fighter-skills"]',
@@ -33,7 +33,7 @@ describe('open choices', () => {
 
   test('an open choice is an error in strict mode', () => {
     const half = { ...fighter, choices: { 'fighter-skills': ['Athletics'] } };
-    expect(told(sheetOf(half, true).issues)).toContainEqual({
+    expect(englishOf(sheetOf(half, true).issues)).toContainEqual({
       severity: 'error',
       code: 'E_CHOICE_TOO_FEW',
       path: 'choices["fighter-skills"]',
@@ -45,7 +45,7 @@ describe('open choices', () => {
 
   test('an open question of the record has its field as path', () => {
     const { issues } = sheetOf({ ...fighter, species: '', levels: [{ class: 'fighter', hp: 'fixed' }] });
-    expect(told(issues)).toContainEqual(
+    expect(englishOf(issues)).toContainEqual(
       expect.objectContaining({ code: 'I_CHOICE_PENDING', path: 'species', message: '"Species" is open' }),
     );
   });
@@ -57,7 +57,7 @@ describe('later changes', () => {
     const strong = sheetOf({ ...fighter, choices });
     expect(stateOf(strong, 'fighter-4-improvement')?.state).toBe('made');
     const weak = sheetOf({ ...fighter, choices, baseAbilities: { ...fighter.baseAbilities, STR: 8, DEX: 8 } });
-    expect(told(stateOf(weak, 'fighter-4-improvement'))).toMatchObject({
+    expect(englishOf(stateOf(weak, 'fighter-4-improvement'))).toMatchObject({
       state: 'invalid',
       value: 'grappler',
       problems: [expect.stringMatching(/^Grappler needs /)],
@@ -73,7 +73,7 @@ describe('later changes', () => {
     });
     const sheet = sheetOf(record);
     expect(stateOf(sheet, 'fighter-4-improvement')?.state).toBe('made');
-    expect(told(stateOf(sheet, 'fighter-6-improvement'))).toMatchObject({
+    expect(englishOf(stateOf(sheet, 'fighter-6-improvement'))).toMatchObject({
       state: 'invalid',
       problems: ['Grappler can be taken once only'],
     });
@@ -89,7 +89,7 @@ describe('answers of the wrong type', () => {
       choices: { 'wizard-cantrips': 'light' },
     });
     const sheet = sheetOf(wizard);
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_CHOICE_TYPE',
         path: 'choices["wizard-cantrips"]',
@@ -102,7 +102,7 @@ describe('answers of the wrong type', () => {
   test('an answer of the wrong type about a replacement skill is refused', () => {
     const choices = { 'fighter-skills': ['Insight', 'Athletics'], 'fighter-skills/replacement': 'Survival' };
     const sheet = sheetOf({ ...fighter, choices });
-    expect(told(sheet.issues)).toContainEqual(
+    expect(englishOf(sheet.issues)).toContainEqual(
       expect.objectContaining({ code: 'E_CHOICE_TYPE', path: 'choices["fighter-skills/replacement"]' }),
     );
   });
@@ -117,7 +117,7 @@ describe('names of the other edition', () => {
     };
     const { issues } = sheetOf({ ...fighter, ...strays });
     const unknown = issues.filter(({ code }) => code === 'E_EDITION');
-    expect(unknown.map(({ path, message, hint }) => [path, told(message), told(hint)])).toEqual([
+    expect(unknown.map(({ path, message, hint }) => [path, englishOf(message), englishOf(hint)])).toEqual([
       ['inventory[0].item', 'there is no item "abacus" in 2024; 2014 has it', undefined],
       ['species', 'there is no species "half-elf" in 2024; 2014 has it', undefined],
       ['active["b"].ref', 'there is no spell "branding-smite" in 2024; 2014 has it', undefined],
@@ -126,7 +126,7 @@ describe('names of the other edition', () => {
 
   test('a name that neither edition has is reported as unknown', () => {
     const { issues } = sheetOf({ ...fighter, species: 'moonfolk' });
-    expect(told(issues.find(({ path }) => path === 'species')?.message)).toBe('there is no species "moonfolk"');
+    expect(englishOf(issues.find(({ path }) => path === 'species')?.message)).toBe('there is no species "moonfolk"');
   });
 
   test('an option of the other edition is reported with that edition', () => {
@@ -136,7 +136,7 @@ describe('names of the other edition', () => {
       classes: ['fighter 4 champion'],
       choices: { 'fighter-4-improvement': 'savage-attacker' },
     });
-    expect(told(sheetOf(record).issues)).toContainEqual(
+    expect(englishOf(sheetOf(record).issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_CHOICE_UNKNOWN_OPTION',
         hint: '2024 has a feat of this name, 2014 has none.',
@@ -148,7 +148,7 @@ describe('names of the other edition', () => {
       classes: ['wizard 1'],
       choices: { 'wizard-cantrips': ['sorcerous-burst'] },
     });
-    expect(told(sheetOf(wizard).issues)).toContainEqual(
+    expect(englishOf(sheetOf(wizard).issues)).toContainEqual(
       expect.objectContaining({
         code: 'E_SPELL_UNKNOWN',
         message: 'there is no spell "sorcerous-burst" in 2014; 2024 has it',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CharacterRecord, evaluateCharacter, spellDice } from '../src/index.ts';
-import { ABILITIES, type Edition } from '../src/vocabulary.ts';
+import { ABILITIES, type Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 

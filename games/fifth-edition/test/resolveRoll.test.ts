@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { evaluateCharacter, type RollContext, resolveRoll } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 const scores = [10, 14, 12, 10, 13, 10] as const;
 
@@ -13,7 +13,7 @@ function sheetOf(draft: Partial<Parameters<typeof character>[0]>) {
 
 function rolled(sheet: ReturnType<typeof sheetOf>, path: string, context: RollContext) {
   const resolved = resolveRoll(sheet, path, context);
-  if (!resolved.ok) throw new Error(told(resolved.message));
+  if (!resolved.ok) throw new Error(englishOf(resolved.message));
   return resolved;
 }
 

@@ -1,6 +1,6 @@
 import { createTranslator, house, type TranslateFn, type Translator } from '@tessera/text';
-import { de } from '../texts/de.ts';
-import { en } from '../texts/en.ts';
+import { de } from '../texts/de/index.ts';
+import { en } from '../texts/en/index.ts';
 
 const speeches: Readonly<Record<string, Translator>> = {
   en: createTranslator('en', en, house.en),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type CharacterRecord, castOffers, evaluateCharacter, spellDice } from '../src/index.ts';
-import type { Edition } from '../src/vocabulary.ts';
+import type { Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 

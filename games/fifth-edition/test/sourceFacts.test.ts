@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluateCharacter } from '../src/index.ts';
-import type { Ability, Edition } from '../src/vocabulary.ts';
+import type { Ability, Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 

@@ -1,8 +1,9 @@
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import { evaluationOf } from '../src/evaluateCharacter.ts';
-import type { Facts } from '../src/facts.ts';
-import { compileValue } from '../src/formulas.ts';
+import { evaluationOf } from '../src/evaluate/evaluateCharacter.ts';
+import type { Facts } from '../src/facts/facts.ts';
+import { compileValue } from '../src/facts/formulas.ts';
+import { predicates } from '../src/facts/predicates.ts';
 import * as api from '../src/index.ts';
 import {
   type ActiveEffect,
@@ -14,8 +15,7 @@ import {
   passTime,
   type Rulebook,
 } from '../src/index.ts';
-import { predicates } from '../src/predicates.ts';
-import { PHASES } from '../src/vocabulary.ts';
+import { PHASES } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 

@@ -12,8 +12,8 @@ import {
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
+import { englishOf } from './english.ts';
 import { seeded } from './seeded.ts';
-import { told } from './told.ts';
 
 /** One pass over every class in every edition; long runs add other choices. */
 const SEEDS = process.env.LONG_TESTS === '1' ? [1, 2, 3] : [1];
@@ -51,7 +51,7 @@ function checkInvariants(sheet: DerivedState, edition: Edition, name: string, le
   const rulebook = rulebookOf(edition);
   const errors = sheet.issues
     .filter(({ severity }) => severity === 'error')
-    .map(({ code, path, message }) => `${code} ${path} ${told(message)}`);
+    .map(({ code, path, message }) => `${code} ${path} ${englishOf(message)}`);
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid').map(({ key }) => key);
   expect({ where, errors, open }).toEqual({ where, errors: [], open: [] });
   expect([where, sheet.proficiencyBonus.value]).toEqual([where, Math.floor((level - 1) / 4) + 2]);

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { compareEditions, evaluateCharacter, loadRulebook, migrate, vanishedRecords } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf, srdFiles } from './content.ts';
+import { englishOf } from './english.ts';
 import { SNAPSHOTS } from './snapshots.ts';
-import { told } from './told.ts';
 
 function house(
   version: string,
@@ -45,7 +45,7 @@ describe('migrate', () => {
       { id: '1.1.0', errata: [{ kind: 'feat', id: 'quick', what: 'initiative +1 instead of +2' }] },
     ]);
     const { changes, differences } = migrate(record, now, old);
-    expect(told(changes)).toEqual(['house 1.0.0 → 1.1.0', 'feat "quick": initiative +1 instead of +2 (1.1.0)']);
+    expect(englishOf(changes)).toEqual(['house 1.0.0 → 1.1.0', 'feat "quick": initiative +1 instead of +2 (1.1.0)']);
     expect(differences.map(({ path, before, after }) => [path, before, after])).toEqual([['initiative.bonus', 2, 1]]);
     expect(evaluateCharacter(record, old).initiative.bonus.value).toBe(2);
   });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { CharacterRecord, evaluateCharacter } from '../src/index.ts';
 import { rulebookOf } from './content.ts';
-import { told } from './told.ts';
+import { englishOf } from './english.ts';
 
 test("the benchmark's veteran has no errors or warnings", () => {
   const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
@@ -10,7 +10,7 @@ test("the benchmark's veteran has no errors or warnings", () => {
   expect(
     sheet.issues
       .filter(({ severity }) => severity !== 'info')
-      .map(({ code, path, message }) => `${code} ${path} ${told(message)}`),
+      .map(({ code, path, message }) => `${code} ${path} ${englishOf(message)}`),
   ).toEqual([]);
   expect([sheet.identity.level, sheet.attunement.used, sheet.feats.length]).toEqual([20, 3, 6]);
 });

@@ -1,6 +1,6 @@
 import { REJECTION_REASONS } from '@tessera/rules';
 import { describe, expect, test } from 'vitest';
-import { TOPICS } from '../table/parts/topicOf.ts';
+import { TOPICS } from '../table/parts/sum/topicOf.ts';
 import { sheet } from './en/sheet.ts';
 
 describe('texts of the sheet', () => {

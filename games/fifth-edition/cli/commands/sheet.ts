@@ -1,7 +1,7 @@
 import { characterJsonSchema, type DerivedState, explain, explanationLines, sheetLines } from '@tessera/fifth-edition';
 import { defineCommand, EXIT, list, plainText, type Report, UsageError, wholeNumber } from '@tessera/terminal';
 import { atLevel, readCharacter, sheetOf } from '../character.ts';
-import { say, terminalText } from '../characterTexts.ts';
+import { t, terminalText } from '../characterTexts.ts';
 import { sheetText } from '../sheetText.ts';
 
 const MAX_LEVEL = 20;
@@ -61,6 +61,6 @@ function explained(derived: DerivedState, path: string): Report {
       : 'Every path there is stands under "values" in what --json prints.';
     throw new UsageError('bad-option', `--explain: ${terminalText(answer.message)}. ${hint}`);
   }
-  const lines = explanationLines(answer.explanation, say).map(plainText);
+  const lines = explanationLines(answer.explanation, t).map(plainText);
   return { exit: EXIT.fine, text: lines.join('\n'), document: answer.explanation };
 }

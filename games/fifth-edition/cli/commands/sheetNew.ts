@@ -10,7 +10,7 @@ import {
 } from '@tessera/fifth-edition';
 import { columns, defineCommand, EXIT, list, plainText, UsageError, wholeNumber, writeText } from '@tessera/terminal';
 import { atLevel, readCharacter, rulebookWith } from '../character.ts';
-import { say, terminalText } from '../characterTexts.ts';
+import { t, terminalText } from '../characterTexts.ts';
 import { editionNamed } from '../edition.ts';
 import { idOf } from '../generate/draft.ts';
 
@@ -61,7 +61,7 @@ export const sheetNew = defineCommand({
     const record = level === undefined ? answered : atLevel(answered, level);
     const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
     const open = pendingChoices(record, await rulebookWith(record.edition, packs, io.cwd));
-    const file = characterFile(record, open, say);
+    const file = characterFile(record, open, t);
     writeText(path, io.cwd, `${JSON.stringify(file, null, 2)}\n`);
     return {
       exit: EXIT.fine,

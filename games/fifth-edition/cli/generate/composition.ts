@@ -205,7 +205,7 @@ async function corrected(
   edition: Edition,
   interview: Interview,
 ): Promise<CharacterRequest | undefined> {
-  for (const error of errors) interview.tell(formatProblem(error));
+  for (const error of errors) interview.notify(formatProblem(error));
   if (errors.some(({ code }) => code === TAKEN) && wish.overrides === undefined) {
     const id = await interview.ask({
       text: `Another id, or "override" to take the place of ${wish.id}`,

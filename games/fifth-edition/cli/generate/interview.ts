@@ -53,7 +53,7 @@ export class Interview {
     }
   }
 
-  tell(text: string): void {
+  notify(text: string): void {
     this.#terminal.print(text);
   }
 

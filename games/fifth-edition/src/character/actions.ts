@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { COINS, MAX_COINS } from '../coins.ts';
-import { SPARED_OUTCOMES } from '../content/castOption.ts';
-import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
+import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/records/spellRoll.ts';
+import { COINS } from '../record/coins.ts';
 import {
   ActiveEffect,
   BaseAbilities,
@@ -10,9 +9,11 @@ import {
   ChoiceValue,
   InventoryEntry,
   MAX,
+  MAX_COINS,
   slug,
-} from '../record.ts';
-import { ABILITIES } from '../vocabulary.ts';
+} from '../record/record.ts';
+import { SPARED_OUTCOMES } from '../uses/castOption.ts';
+import { ABILITIES } from '../vocabulary/vocabulary.ts';
 
 /** Origin of a complete record. */
 export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;

@@ -1,5 +1,5 @@
 import type { Chance } from '@tessera/kernel';
-import { highestOf, scaledDice, sidesOf } from '../dice.ts';
+import { highestOf, scaledDice, sidesOf } from '../vocabulary/dice.ts';
 import type { ActionOf } from './actions.ts';
 import type { CastRolled, EventOf } from './events.ts';
 import { type DiceResult, rollDice } from './rollDice.ts';

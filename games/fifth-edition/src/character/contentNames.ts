@@ -41,7 +41,7 @@ function plainName(id: string): string {
 }
 
 /** Returns the game's text for an id, if it has one. */
-function wordFor(id: string, { say, has }: FormatContext, ...sections: readonly string[]): string | undefined {
+function wordFor(id: string, { say: t, has }: FormatContext, ...sections: readonly string[]): string | undefined {
   const section = sections.find((each) => has(`${each}.${id}`));
-  return section === undefined ? undefined : say(`${section}.${id}`);
+  return section === undefined ? undefined : t(`${section}.${id}`);
 }

@@ -1,9 +1,9 @@
 import type { EndReason } from '@tessera/rules';
 import * as z from 'zod';
-import { COINS } from '../coins.ts';
-import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/spellRoll.ts';
-import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record.ts';
-import { ABILITIES } from '../vocabulary.ts';
+import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/records/spellRoll.ts';
+import { COINS } from '../record/coins.ts';
+import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record/record.ts';
+import { ABILITIES } from '../vocabulary/vocabulary.ts';
 import { ABILITY_METHODS, castShape, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
 
 /** Reasons for the end of an effect. */

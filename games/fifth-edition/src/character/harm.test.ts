@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { blankRecord } from '../blankRecord.ts';
-import type { CharacterRecord } from '../record.ts';
+import { blankRecord } from '../record/blankRecord.ts';
+import type { CharacterRecord } from '../record/record.ts';
 import type { ActionOf } from './actions.ts';
 import type { CharacterEvent } from './events.ts';
 import { hurt, mend } from './harm.ts';
-import { perform } from './perform.ts';
+import { perform, refusalOf } from './rules/actionRules.ts';
 import type { CharacterState } from './state.ts';
-import { refusalFor } from './validateAction.ts';
 
 function stateWith(record: Partial<CharacterRecord>, death = { successes: 0, failures: 0 }): CharacterState {
   const blank = blankRecord({ id: 'hero', name: 'Hero', edition: '2024' });
@@ -145,9 +144,9 @@ describe('deathSave', () => {
 
 test('rest is refused at 0 hit points, dawn is not', () => {
   const rest = { type: 'rest' as const, used: {}, conditions: [] };
-  expect(refusalFor(stateWith({}), { ...rest, kind: 'shortRest', hitPoints: 0 })?.code).toBe('no-rest');
-  expect(refusalFor(stateWith({}), { ...rest, kind: 'longRest', hitPoints: 1 })).toBeUndefined();
-  expect(refusalFor(stateWith({}), { ...rest, kind: 'dawn', hitPoints: 0 })).toBeUndefined();
+  expect(refusalOf(stateWith({}), { ...rest, kind: 'shortRest', hitPoints: 0 })?.code).toBe('no-rest');
+  expect(refusalOf(stateWith({}), { ...rest, kind: 'longRest', hitPoints: 1 })).toBeUndefined();
+  expect(refusalOf(stateWith({}), { ...rest, kind: 'dawn', hitPoints: 0 })).toBeUndefined();
 });
 
 function never(): never {

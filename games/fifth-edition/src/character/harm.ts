@@ -1,8 +1,8 @@
 import type { Log } from '@tessera/kernel';
-import { removeEffect } from '../changes.ts';
-import { shapeCounter } from '../evaluate/hitPoints.ts';
-import type { ActiveEffect, CharacterRecord } from '../record.ts';
-import { withStaying } from '../time.ts';
+import { withStaying } from '../changes/time.ts';
+import { shapeCounter } from '../evaluate/numbers/hitPoints.ts';
+import { removeEffect } from '../record/changes.ts';
+import type { ActiveEffect, CharacterRecord } from '../record/record.ts';
 import type { ActionOf } from './actions.ts';
 import type { CharacterEvent } from './events.ts';
 import type { CharacterState } from './state.ts';
@@ -128,4 +128,11 @@ function endEffects(
     log({ type: 'ended', ref, because });
   }
   forgetShapes(state);
+}
+
+/** Adds hit points, or temporary ones, of which the larger number stays. */
+export function gainPoints(state: CharacterState, what: 'heal' | 'temp' | 'damage' | 'other', points: number): void {
+  const { used } = state.record;
+  if (what === 'heal') mend(state, points);
+  if (what === 'temp') setUsed(used, 'temp', Math.max(used.temp ?? 0, points));
 }

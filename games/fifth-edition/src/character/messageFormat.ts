@@ -1,7 +1,7 @@
 import type { Json } from '@tessera/kernel';
 import type { FormatContext, GameMessageFormat, ParamFormatter } from '@tessera/text';
-import { COINS } from '../coins.ts';
-import { ABILITIES } from '../vocabulary.ts';
+import { COINS } from '../record/coins.ts';
+import { ABILITIES } from '../vocabulary/vocabulary.ts';
 import type { CharacterAction } from './actions.ts';
 import { type CharacterContentNames, plainNames } from './contentNames.ts';
 import type { CharacterEvent } from './events.ts';
@@ -93,13 +93,13 @@ function paramWords(names: CharacterContentNames): ParamWords {
     target: (path, telling) => names.place(textOf(path), telling),
     // Only healing and temporary points are not spent; every other name is a resource.
     what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
-    record: (record, { say }) => textOf(fieldsOf(record).name) || say('board.nobody'),
+    record: (record, { say: t }) => textOf(fieldsOf(record).name) || t('board.nobody'),
     details: (details, { list }) => list(Object.keys(fieldsOf(details))),
     fields: (fields) => listOf(fields).map(textOf).join(', '),
-    method: (method, { say }) => say(`builder.method.${textOf(method)}`),
-    scores: (scores, { say }) =>
+    method: (method, { say: t }) => t(`builder.method.${textOf(method)}`),
+    scores: (scores, { say: t }) =>
       Object.entries(fieldsOf(scores))
-        .map(([ability, score]) => `${say(`words.short.${ability}`)} ${textOf(score)}`)
+        .map(([ability, score]) => `${t(`words.short.${ability}`)} ${textOf(score)}`)
         .join(', '),
     dice: (dice) =>
       Array.isArray(dice) ? dice.map((four) => listOf(four).map(textOf).join(' ')).join(' · ') : textOf(dice),
@@ -107,21 +107,21 @@ function paramWords(names: CharacterContentNames): ParamWords {
     dropped: (die) => (die === NONE ? '' : ` (${textOf(die)})`),
     bonus: (bonus) => (bonus === 0 ? '' : ` ${signed(Number(bonus))}`),
     modifier: (modifier) => signed(Number(modifier)),
-    mode: (mode, { say }) => (mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`),
+    mode: (mode, { say: t }) => (mode === 'plain' ? '' : `, ${t(`words.roll.${textOf(mode)}`)}`),
     hp: hitPointsText,
-    packs: (packs, { say }) => {
+    packs: (packs, { say: t }) => {
       const pinned = listOf(packs).map((pack) => `${textOf(fieldsOf(pack).id)} ${textOf(fieldsOf(pack).version)}`);
-      return pinned.join(', ') || say('history.nothing');
+      return pinned.join(', ') || t('history.nothing');
     },
     add: (coins, telling) => coinText(coins, telling, (count) => signed(count)),
     gained: (coins, telling) => coinText(coins, telling, String),
     spent: (coins, telling) =>
       typeof coins === 'number' ? coins : coinText(coins, telling, (count) => String(Math.abs(count))),
-    coin: (coin, { say }) => say(`words.coin.${textOf(coin)}`),
-    seconds: (seconds, { say }) => timeText(Number(seconds), say),
-    because: (because, { say, has }) =>
-      has(`history.because.${textOf(because)}`) ? `: ${say(`history.because.${textOf(because)}`)}` : '',
-    stock: (stock, { say }) => say(`match.stock.${textOf(stock)}`),
+    coin: (coin, { say: t }) => t(`words.coin.${textOf(coin)}`),
+    seconds: (seconds, { say: t }) => timeText(Number(seconds), t),
+    because: (because, { say: t, has }) =>
+      has(`history.because.${textOf(because)}`) ? `: ${t(`history.because.${textOf(because)}`)}` : '',
+    stock: (stock, { say: t }) => t(`match.stock.${textOf(stock)}`),
   };
 }
 
@@ -149,39 +149,39 @@ function outcomeText(outcome: Json, telling: FormatContext): string {
   return parts.length === 0 ? NONE : parts.join(', ');
 }
 
-function castRollTexts(roll: Json, { say, has }: FormatContext): string[] {
+function castRollTexts(roll: Json, { say: t, has }: FormatContext): string[] {
   const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack, own } = fieldsOf(roll);
   const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
   const fallen = { dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') };
   const kinds = listOf(types)
     .map(textOf)
-    .map((type) => (has(`damageType.${type}`) ? say(`damageType.${type}`) : type));
+    .map((type) => (has(`damageType.${type}`) ? t(`damageType.${type}`) : type));
   const code = kind === 'damage' && own === true ? 'harm' : textOf(kind);
-  const points = say(`match.cast.${code}`, { total: Number(total), types: kinds.join('/') });
+  const points = t(`match.cast.${code}`, { total: Number(total), types: kinds.join('/') });
   return [
-    ...(attack === undefined ? [] : [attackText(attack, say)]),
+    ...(attack === undefined ? [] : [attackText(attack, t)]),
     ...(dice === undefined && bonus === 0
       ? []
-      : [dice === undefined ? points : say('match.cast.dice', { points, ...fallen })]),
+      : [dice === undefined ? points : t('match.cast.dice', { points, ...fallen })]),
   ];
 }
 
-function attackText(attack: Json, say: FormatContext['say']): string {
+function attackText(attack: Json, t: FormatContext['say']): string {
   const { rolls = [], dropped, bonus = 0, mode, total = 0, isCritical } = fieldsOf(attack);
-  return say('match.cast.attack', {
+  return t('match.cast.attack', {
     total: Number(total),
     rolls: listOf(rolls).map(textOf).join(' '),
     dropped: dropped === undefined ? '' : ` (${textOf(dropped)})`,
     bonus: bonus === 0 ? '' : ` ${signed(Number(bonus))}`,
-    mode: mode === 'plain' ? '' : `, ${say(`words.roll.${textOf(mode)}`)}`,
+    mode: mode === 'plain' ? '' : `, ${t(`words.roll.${textOf(mode)}`)}`,
     critical: String(isCritical),
   });
 }
 
-function saveText(save: Json, { say }: FormatContext): string {
+function saveText(save: Json, { say: t }: FormatContext): string {
   const { ability, dc, success = NONE } = fieldsOf(save);
-  return say('match.cast.save', {
-    ability: say(`words.short.${textOf(ability)}`),
+  return t('match.cast.save', {
+    ability: t(`words.short.${textOf(ability)}`),
     dc: Number(dc),
     success: textOf(success),
   });
@@ -194,27 +194,27 @@ function summary(
   names: CharacterContentNames,
   telling: FormatContext,
 ): string {
-  const { say, list } = telling;
+  const { say: t, list } = telling;
   const classes = new Map<string, number>();
   for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
   const thing = (id: string) => names.thing(id, telling);
   const lines = [
-    say('board.who', {
-      name: name || say('board.nobody'),
+    t('board.who', {
+      name: name || t('board.nobody'),
       edition,
-      species: species ? thing(species) : say('board.noSpecies'),
-      background: background ? thing(background) : say('board.noBackground'),
+      species: species ? thing(species) : t('board.noSpecies'),
+      background: background ? thing(background) : t('board.noBackground'),
     }),
-    [...classes].map(([id, count]) => `${id ? names.class(id) : say('board.noClass')} ${count}`).join(' / '),
-    say('board.hitPoints', { damage: used.damage ?? 0, temp: used.temp ?? 0 }),
+    [...classes].map(([id, count]) => `${id ? names.class(id) : t('board.noClass')} ${count}`).join(' / '),
+    t('board.hitPoints', { damage: used.damage ?? 0, temp: used.temp ?? 0 }),
   ];
   if (conditions.length > 0)
     lines.push(conditions.map(({ id, level }) => (level ? `${thing(id)} ${level}` : thing(id))).join(', '));
   if (inventory.length > 0)
-    lines.push(say('board.carries', { items: list(inventory.map(({ item }) => names.item(item))) }));
+    lines.push(t('board.carries', { items: list(inventory.map(({ item }) => names.item(item))) }));
   const purse = coinText(coins, telling, String);
   if (purse !== '') lines.push(purse);
-  if (combat !== null) lines.push(say('board.round', { round: combat.round }));
+  if (combat !== null) lines.push(t('board.round', { round: combat.round }));
   return lines.join('\n');
 }
 
@@ -234,26 +234,24 @@ function rolledOf(hp: 'fixed' | { readonly rolled: number } | undefined): Json {
   return typeof hp === 'object' ? hp.rolled : NONE;
 }
 
-function hitPointsText(hp: Json, { say }: FormatContext): string {
+function hitPointsText(hp: Json, { say: t }: FormatContext): string {
   if (hp === NONE) return NONE;
-  return typeof hp === 'string'
-    ? say(`match.hp.${hp}`)
-    : say('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
+  return typeof hp === 'string' ? t(`match.hp.${hp}`) : t('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
 }
 
 /** Formats coins, the most valuable first: "15 gp, 3 sp". */
-function coinText(coins: Json, { say }: FormatContext, countText: (count: number) => string): string {
+function coinText(coins: Json, { say: t }: FormatContext, countText: (count: number) => string): string {
   const counts = fieldsOf(coins);
   return COINS.toReversed()
     .filter((coin) => Number(counts[coin] ?? 0) !== 0)
-    .map((coin) => `${countText(Number(counts[coin]))} ${say(`words.coin.${coin}`)}`)
+    .map((coin) => `${countText(Number(counts[coin]))} ${t(`words.coin.${coin}`)}`)
     .join(', ');
 }
 
-function timeText(seconds: number, say: FormatContext['say']): string {
-  if (seconds % 3600 === 0) return say('history.hours', { n: seconds / 3600 });
-  if (seconds % 60 === 0) return say('history.minutes', { n: seconds / 60 });
-  return say('history.seconds', { n: seconds });
+function timeText(seconds: number, t: FormatContext['say']): string {
+  if (seconds % 3600 === 0) return t('history.hours', { n: seconds / 3600 });
+  if (seconds % 60 === 0) return t('history.minutes', { n: seconds / 60 });
+  return t('history.seconds', { n: seconds });
 }
 
 function signed(value: number): string {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CharacterRecord } from '../record.ts';
-import { EDITIONS } from '../vocabulary.ts';
+import { CharacterRecord } from '../record/record.ts';
+import { EDITIONS } from '../vocabulary/vocabulary.ts';
 import { TURN_PARTS } from './actions.ts';
 
 /** Options of a new character; actions decide everything else. */

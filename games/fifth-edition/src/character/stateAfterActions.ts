@@ -1,7 +1,6 @@
 import { type Chance, cloneJson, KernelError } from '@tessera/kernel';
 import type { CharacterAction } from './actions.ts';
-import { refusalOf } from './admit.ts';
-import { perform } from './perform.ts';
+import { perform, refusalOf } from './rules/actionRules.ts';
 import type { CharacterState } from './state.ts';
 
 /** Returns the state after hypothetical actions, for previews. The given state is unchanged and no action may roll. */

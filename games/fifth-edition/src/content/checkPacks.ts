@@ -1,9 +1,9 @@
 import { formatProblem, type PackFile, type Problem } from '@tessera/rules';
-import { EDITIONS, type Edition } from '../vocabulary.ts';
-import type { Manifest } from './kinds.ts';
+import { formatIssue, problem as inContent } from '../vocabulary/contentMessage.ts';
+import { EDITIONS, type Edition } from '../vocabulary/vocabulary.ts';
 import { loadRulebook } from './load.ts';
 import { manifestsIn } from './manifests.ts';
-import { formatIssue, problem as inContent } from './speech.ts';
+import type { Manifest } from './records/kinds.ts';
 
 /** Result of checking packs. */
 export interface CheckedPacks {

@@ -1,13 +1,14 @@
-import type { Mutable } from '../draft.ts';
-import type { Effect } from '../effects/effect.ts';
-import { type TargetNames, targetsOf } from '../effects/targets.ts';
-import { compileValue, readsOf, type Value } from '../formulas.ts';
-import { type Gate, predicates } from '../predicates.ts';
-import type { Activation, SheetFeature } from '../sheet.ts';
-import { type Edition, type IconName, PHASES, type SourceKind } from '../vocabulary.ts';
-import type { ActivationRecord } from './activation.ts';
-import type { Choice } from './choice.ts';
-import type { Feature, SaveRecord } from './records.ts';
+import { type Effect, kindOf } from '../effects/effect.ts';
+import { UNLIMITED } from '../effects/magic/resource.ts';
+import type { TargetNames } from '../effects/targets.ts';
+import { compileValue, readsOf, type Value } from '../facts/formulas.ts';
+import { type Gate, predicates } from '../facts/predicates.ts';
+import type { Activation, SheetFeature } from '../sheet/sheet.ts';
+import type { ActivationRecord } from '../uses/activation.ts';
+import type { Mutable } from '../vocabulary/draft.ts';
+import { type Edition, type IconName, PHASES, type SourceKind } from '../vocabulary/vocabulary.ts';
+import type { Choice } from './records/choice.ts';
+import type { Feature, SaveRecord } from './records/records.ts';
 
 /** A compiled effect. */
 export interface CompiledEffect {
@@ -16,8 +17,6 @@ export interface CompiledEffect {
   readonly effect: Effect;
   readonly gate: Gate | undefined;
   readonly values: Readonly<Record<string, Value>>;
-  /** The values that depend on the character. */
-  readonly formulas: readonly Value[];
   readonly targets: readonly string[];
   /** Targets for listings: an effect on all skills is shortened. */
   readonly shortTargets: readonly string[];
@@ -178,18 +177,16 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
   const asks = asked.length === 0 ? undefined : asked;
   const gate = gateOf(effect.predicate);
   const values = asks ? {} : valuesOf(effect);
-  const formulas = Object.values(values).filter(({ constant }) => constant === undefined);
   const reads = new Set(gate?.reads);
   for (const value of Object.values(values)) for (const read of readsOf(value)) reads.add(read);
   const { label } = effect;
-  const targets = targetsOf(effect, names);
+  const targets = kindOf(effect).targets(effect, names);
   const shortTargets = targets.length > MAX_TARGETS ? [...targets.slice(0, MAX_TARGETS), '…'] : targets;
   return {
     id,
     effect,
     gate,
     values,
-    formulas,
     targets,
     shortTargets,
     reads: [...reads],
@@ -202,43 +199,14 @@ function compileEffect(effect: Effect, id: string, names: TargetNames): Compiled
 
 const MAX_TARGETS = 3;
 
-/** Fields of all effect kinds that hold numbers or formulas. */
-const VALUE_FIELDS = [
-  'value',
-  'min',
-  'max',
-  'total',
-  'range',
-  'addIfPresent',
-  'dc',
-  'attack',
-  'die',
-  'count',
-  'level',
-  'dice',
-];
-/** Exceptions: fields with these names that hold something else. */
-const NOT_VALUES: Readonly<Record<string, readonly string[]>> = {
-  rollFloor: ['die'],
-  spellCount: ['count'],
-  criticalRange: ['value'],
-  equipmentRestriction: ['value'],
-};
-
 function valuesOf(effect: Effect): Record<string, Value> {
+  const { values: fields, nestedValues } = kindOf(effect);
   const values: Record<string, Value> = {};
   const add = (name: string, raw: unknown) => {
-    if (typeof raw === 'number' || typeof raw === 'string') values[name] = compileValue(raw);
+    if ((typeof raw === 'number' || typeof raw === 'string') && raw !== UNLIMITED) values[name] = compileValue(raw);
   };
-  for (const [field, raw] of Object.entries(effect)) {
-    if (!VALUE_FIELDS.includes(field) || NOT_VALUES[effect.kind]?.includes(field)) continue;
-    if (field === 'dice' && effect.kind !== 'resource') continue;
-    if (field === 'max' && raw === 'unlimited') continue;
-    add(field, raw);
-  }
-  if (effect.kind === 'spellcasting') for (const [name, raw] of Object.entries(effect.counts ?? {})) add(name, raw);
-  if (effect.kind === 'grantSpell') add('freeCasts', effect.freeCasts?.count);
-  if (effect.kind === 'spellBonus') add('plus', effect.rolls?.plus);
+  for (const [field, raw] of Object.entries(effect)) if (fields.includes(field)) add(field, raw);
+  for (const [name, raw] of Object.entries(nestedValues?.(effect) ?? {})) add(name, raw);
   return values;
 }
 

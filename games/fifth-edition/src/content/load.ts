@@ -1,13 +1,13 @@
 import { type LoadedPacks, loadPacks, type Origin, type PackFile, type Problem } from '@tessera/rules';
-import { withSourcedEffects } from '../specification/sourcedEffects.ts';
-import type { Edition, SourceKind } from '../vocabulary.ts';
-import { contentChecks } from './checks.ts';
+import { formatIssue, problem } from '../vocabulary/contentMessage.ts';
+import type { Edition, SourceKind } from '../vocabulary/vocabulary.ts';
+import { contentChecks } from './checks/checks.ts';
 import type { CompiledFeature } from './compile.ts';
-import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from './kinds.ts';
 import { manifestsIn } from './manifests.ts';
 import { targetOrder } from './order.ts';
+import { type ContentKinds, contentKinds, ENGINE_VERSION, GAME, Manifest } from './records/kinds.ts';
 import { compileRulebook, type Rulebook } from './rulebook.ts';
-import { formatIssue, problem } from './speech.ts';
+import { withSourcedEffects } from './sourced/sourcedEffects.ts';
 
 export interface LoadedRulebook {
   /** Whether the problems include no error; with `strict`, no warning either. */

@@ -1,5 +1,5 @@
 import { type PackFile, readJsonText } from '@tessera/rules';
-import { Manifest } from './kinds.ts';
+import { Manifest } from './records/kinds.ts';
 
 /** Returns the readable manifests by pack label. The loader reports the unreadable ones. */
 export function manifestsIn(files: readonly PackFile[]): ReadonlyMap<string, Manifest> {

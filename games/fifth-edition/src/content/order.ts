@@ -1,5 +1,5 @@
 import { dependencyOrder } from '@tessera/rules';
-import { ABILITIES, MOVEMENTS } from '../vocabulary.ts';
+import { ABILITIES, MOVEMENTS } from '../vocabulary/vocabulary.ts';
 import type { CompiledEffect, CompiledFeature } from './compile.ts';
 import type { Rulebook } from './rulebook.ts';
 

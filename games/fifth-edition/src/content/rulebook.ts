@@ -1,11 +1,11 @@
 import type { Content, LoadedPacks } from '@tessera/rules';
 import type * as z from 'zod';
 import type { TargetNames } from '../effects/targets.ts';
-import type { Gate } from '../predicates.ts';
-import type { Ability, Edition, SourceKind } from '../vocabulary.ts';
+import type { Gate } from '../facts/predicates.ts';
+import type { Ability, Edition, SourceKind } from '../vocabulary/vocabulary.ts';
 import { type CompiledFeature, compileFeature, gateOf, type SourceFacts } from './compile.ts';
-import type { ContentKinds, Manifest } from './kinds.ts';
-import type { ClassRecord, FeatRecord, Feature, ItemRecord, Progression, SpellRecord } from './records.ts';
+import type { ContentKinds, Manifest } from './records/kinds.ts';
+import type { ClassRecord, FeatRecord, Feature, ItemRecord, Progression, SpellRecord } from './records/records.ts';
 
 /** A compiled record with features. */
 export interface Source<Record> {

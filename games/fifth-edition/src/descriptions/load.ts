@@ -1,4 +1,4 @@
-import type { Edition } from '../vocabulary.ts';
+import type { Edition } from '../vocabulary/vocabulary.ts';
 import { type Description, DescriptionFile } from './description.ts';
 
 /** Descriptions of an edition by key. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { SpellRoll } from '../content/spellRoll.ts';
-import { scaledDice } from '../dice.ts';
-import { CANTRIP_TIERS } from '../vocabulary.ts';
+import { SpellRoll } from '../content/records/spellRoll.ts';
+import { scaledDice } from '../vocabulary/dice.ts';
+import { CANTRIP_TIERS } from '../vocabulary/vocabulary.ts';
 import type { Describable, Description } from './description.ts';
 
 /** A problem with a description. */

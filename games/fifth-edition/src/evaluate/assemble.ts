@@ -1,15 +1,15 @@
 import type { Stat } from '@tessera/rules';
-import type { DerivedState, SkillStat } from '../sheet.ts';
-import type { Ability, ByAbility } from '../vocabulary.ts';
-import { difficulties } from './difficulties.ts';
-import type { CarriedItem } from './equipment.ts';
-import { type Evaluation, verdictOf, writersOf } from './evaluation.ts';
-import { subclassesOf } from './levels.ts';
-import type { Numbers } from './numbers.ts';
-import { deathSave, passive } from './rolls.ts';
-import { innateCasting, spellRaises } from './spellcasting.ts';
-import { cantripTier, type spellsOf } from './spells.ts';
-import type { Structure } from './structure.ts';
+import type { DerivedState, SkillStat } from '../sheet/sheet.ts';
+import type { Ability, ByAbility } from '../vocabulary/vocabulary.ts';
+import type { Structure } from './features/structure.ts';
+import { difficulties } from './numbers/difficulties.ts';
+import type { Numbers } from './numbers/numbers.ts';
+import { deathSave, passive } from './numbers/rolls.ts';
+import { innateCasting, spellRaises } from './numbers/spellcasting.ts';
+import { cantripTier, type spellsOf } from './numbers/spells.ts';
+import type { CarriedItem } from './state/equipment.ts';
+import { type Evaluation, verdictOf, writersOf } from './state/evaluation.ts';
+import { subclassesOf } from './state/levels.ts';
 
 /** A sheet without its provenance. */
 export type UntoldSheet = Omit<DerivedState, 'provenance'>;

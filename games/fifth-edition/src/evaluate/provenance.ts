@@ -1,12 +1,12 @@
 import type { NestedMessage, Provenance, ProvenanceStatus } from '@tessera/rules';
 import type { CompiledFeature } from '../content/compile.ts';
-import type { Mutable } from '../draft.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { BlockReason, EffectInstance } from '../instance.ts';
-import { engineMessage } from '../message.ts';
-import type { ChoiceState } from '../sheet.ts';
-import { PHASES } from '../vocabulary.ts';
-import { blockOf, conditionOf, type Evaluation, verdictOf } from './evaluation.ts';
+import type { ChoiceState } from '../sheet/sheet.ts';
+import type { Mutable } from '../vocabulary/draft.ts';
+import { engineMessage } from '../vocabulary/message.ts';
+import { PHASES } from '../vocabulary/vocabulary.ts';
+import { blockOf, conditionOf, type Evaluation, verdictOf } from './state/evaluation.ts';
+import type { BlockReason, EffectInstance } from './state/instance.ts';
 
 /** Returns the outcome of every effect, by phase, level, source and feature. SPEC 14 */
 export function provenanceOf(evaluation: Evaluation, choices: readonly ChoiceState[]): Provenance[] {

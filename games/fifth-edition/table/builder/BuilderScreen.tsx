@@ -2,17 +2,17 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
 import { useWhereabouts } from '../character/place.ts';
-import { AllStep } from './AllStep.tsx';
 import { BuilderContext, type BuilderPlace } from './BuilderContext.ts';
-import { ChoiceStep } from './ChoiceStep.tsx';
-import { DetailsStep } from './DetailsStep.tsx';
-import { GearStep } from './GearStep.tsx';
-import { LevelsStep } from './LevelsStep.tsx';
 import { Rail } from './Rail.tsx';
 import { nextUnfinished, parentOf, type RailGroup, railOf, unfinishedEntries } from './rail.ts';
-import { ScoresStep } from './ScoresStep.tsx';
-import { draftedKeys, useDrafts } from './stepDrafts.ts';
-import { type BuilderStep, isStep } from './steps.ts';
+import { AllStep } from './steps/AllStep.tsx';
+import { ChoiceStep } from './steps/ChoiceStep.tsx';
+import { DetailsStep } from './steps/DetailsStep.tsx';
+import { GearStep } from './steps/GearStep.tsx';
+import { LevelsStep } from './steps/LevelsStep.tsx';
+import { ScoresStep } from './steps/ScoresStep.tsx';
+import { draftedKeys, useDrafts } from './steps/stepDrafts.ts';
+import { type BuilderStep, isStep } from './steps/steps.ts';
 import { focusFirst, useBuilderKeys } from './useBuilderKeys.ts';
 import { useHelpText } from './useHelpText.ts';
 
@@ -29,9 +29,9 @@ const ALL = '~all';
 /** Builder: a rail with all choices, the open choice, and a preview of its effects. */
 export function BuilderScreen() {
   const desk = useCharacter();
-  const { say, sheet, go, undo: undoOne, canUndo } = desk;
+  const { t, sheet, go, undo: undoOne, canUndo } = desk;
   const { at } = useWhereabouts();
-  const groups = useMemo(() => railOf(say, desk), [say, desk]);
+  const groups = useMemo(() => railOf(t, desk), [t, desk]);
   const current = useCurrent(at, groups);
   const [isHelping] = useHelpText();
   const [undoable, setUndoable] = useState<readonly number[]>([]);
@@ -71,7 +71,7 @@ export function BuilderScreen() {
   return (
     <BuilderContext value={place}>
       <div className="fe-builder" data-help={isHelping}>
-        <Rail say={say} groups={groups} current={current} drafted={drafted} />
+        <Rail t={t} groups={groups} current={current} drafted={drafted} />
         {current === ALL && <AllStep />}
         {isStep(current) && steps[current]()}
         {choice !== undefined && <ChoiceStep key={current} choice={choice} />}

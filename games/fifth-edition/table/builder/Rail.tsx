@@ -6,7 +6,7 @@ import { RailMark } from './RailMark.tsx';
 import { type RailEntry, type RailGroup, unfinishedEntries } from './rail.ts';
 
 interface RailProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly groups: readonly RailGroup[];
   readonly current: string;
   /** Keys of steps and questions with an unsaved draft. */
@@ -14,7 +14,7 @@ interface RailProps {
 }
 
 /** Navigation with all choices, each of which can be opened at any time. Collapses to one line on a narrow screen. */
-export function Rail({ say, groups, current, drafted }: RailProps) {
+export function Rail({ t, groups, current, drafted }: RailProps) {
   const [isUnfolded, setUnfolded] = useState(false);
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -22,13 +22,13 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
   }, [current]);
   const entries = groups.flatMap((group) => group.entries).filter(({ state }) => state !== 'stray');
   const done = entries.length - unfinishedEntries(groups).length;
-  const count = say('builder.done', { done, all: entries.length });
+  const count = t('builder.done', { done, all: entries.length });
   return (
-    <nav className="panel min-w-0 p-3 fe-rail" aria-label={say('builder.choices')} data-unfolded={isUnfolded}>
-      <PanelHead dense title={say('builder.choices')} className="fe-rail-head">
+    <nav className="panel min-w-0 p-3 fe-rail" aria-label={t('builder.choices')} data-unfolded={isUnfolded}>
+      <PanelHead dense title={t('builder.choices')} className="fe-rail-head">
         <span className="text-note text-muted">{count}</span>
         <Button small className="fe-rail-fold" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
-          {say(isUnfolded ? 'builder.fold' : 'builder.unfold')}
+          {t(isUnfolded ? 'builder.fold' : 'builder.unfold')}
         </Button>
       </PanelHead>
       <div
@@ -45,7 +45,7 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
           screen="build"
           at="~all"
         >
-          {say('builder.all.title')}
+          {t('builder.all.title')}
         </ScreenLink>
         {groups.map(({ id, title, note, entries: own }) => (
           <div key={id}>
@@ -57,7 +57,7 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
               {own.map((entry) => (
                 <li key={entry.key}>
                   <RailLine
-                    say={say}
+                    t={t}
                     entry={entry}
                     isCurrent={entry.key === current}
                     isDrafted={drafted.has(entry.key)}
@@ -74,15 +74,15 @@ export function Rail({ say, groups, current, drafted }: RailProps) {
 }
 
 interface RailLineProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly entry: RailEntry;
   readonly isCurrent: boolean;
   readonly isDrafted: boolean;
   readonly onOpen: () => void;
 }
 
-function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isDrafted, onOpen }: RailLineProps) {
-  const said = isCurrent && state === 'open' ? say('builder.choosing') : isDrafted ? say('builder.notTaken') : value;
+function RailLine({ t, entry: { key, name, state, value, why }, isCurrent, isDrafted, onOpen }: RailLineProps) {
+  const said = isCurrent && state === 'open' ? t('builder.choosing') : isDrafted ? t('builder.notTaken') : value;
   return (
     <ScreenLink
       className={RAIL_LINE}
@@ -95,12 +95,12 @@ function RailLine({ say, entry: { key, name, state, value, why }, isCurrent, isD
       <RailMark state={isCurrent ? 'current' : state} />
       <span className="fe-rail-name max-w-44 overflow-hidden text-ink text-ellipsis whitespace-nowrap">
         {name}
-        <span className="sr-only">, {say(`builder.state.${state}`)}</span>
+        <span className="sr-only">, {t(`builder.state.${state}`)}</span>
       </span>
       <span className="fe-rail-value overflow-hidden text-note text-right text-ellipsis whitespace-nowrap">{said}</span>
       {why.length > 0 && (
         <span className="fe-rail-why col-[2/-1] pb-1.5 text-muted text-note leading-4">
-          {say('builder.keptUntil', { why: why.join('; ') })}
+          {t('builder.keptUntil', { why: why.join('; ') })}
         </span>
       )}
     </ScreenLink>

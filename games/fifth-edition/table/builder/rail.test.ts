@@ -5,13 +5,13 @@ import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
 import { followUpsOf, nextUnfinished, railOf, unfinishedEntries } from './rail.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 const rulebook = rulebookOf('2024');
 const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
 const old = CharacterRecord.parse(veteran);
 
 function rail(record: CharacterRecord) {
-  return railOf(say, { record, rulebook, sheet: evaluateCharacter(record, rulebook) });
+  return railOf(t, { record, rulebook, sheet: evaluateCharacter(record, rulebook) });
 }
 function entry(record: CharacterRecord, key: string) {
   return rail(record)

@@ -1,10 +1,10 @@
 import type { CharacterRecord, ChoiceState, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { answerText } from './answerText.ts';
+import { answerText } from './question/answerText.ts';
 import { classOf, groupOf, ORIGIN, type RailGroupId } from './railGroups.ts';
 import { entryNames, promptText } from './railNames.ts';
-import { STEPS, stepEntry } from './steps.ts';
+import { STEPS, stepEntry } from './steps/steps.ts';
 
 /** State with its icon: tick, dashed ring, triangle; a stray answer belongs to no question. */
 export type RailState = 'done' | 'open' | 'conflict' | 'stray';
@@ -34,10 +34,10 @@ export interface Draft {
 }
 
 /** Groups all choices: origin, one group per class, gear and details, and answers without a question. */
-export function railOf(say: TranslateFn, draft: Draft): readonly RailGroup[] {
+export function railOf(t: TranslateFn, draft: Draft): readonly RailGroup[] {
   const { sheet, record, rulebook } = draft;
   const heads = sheet.choices.filter(({ key, state }) => state === 'orphaned' || parentOf(sheet, key) === undefined);
-  const names = entryNames(say, heads, record, rulebook);
+  const names = entryNames(t, heads, record, rulebook);
   const groups = new Map<RailGroupId, RailEntry[]>([[ORIGIN, []]]);
   for (const id of [...new Set(record.levels.map((level) => classOf(level.class)))]) groups.set(id, []);
   groups.set('gear', []);
@@ -45,13 +45,13 @@ export function railOf(say: TranslateFn, draft: Draft): readonly RailGroup[] {
   let last: RailGroupId = ORIGIN;
   for (const choice of heads) {
     last = groupOf(choice, record, rulebook, last);
-    const entry = choiceEntry(say, draft, choice, names.get(choice.key) ?? promptText(say, choice));
+    const entry = choiceEntry(t, draft, choice, names.get(choice.key) ?? promptText(t, choice));
     groups.get(last)?.push(entry);
   }
-  for (const step of STEPS) groups.get(step === '~scores' ? ORIGIN : 'gear')?.push(stepEntry(say, step, draft));
+  for (const step of STEPS) groups.get(step === '~scores' ? ORIGIN : 'gear')?.push(stepEntry(t, step, draft));
   return [...groups]
     .filter(([, entries]) => entries.length > 0)
-    .map(([id, entries]) => ({ id, entries, ...groupTitle(say, id, draft) }));
+    .map(([id, entries]) => ({ id, entries, ...groupTitle(t, id, draft) }));
 }
 
 /** Returns the question whose answer opened this one; undefined for questions of a fixed feat. */
@@ -88,7 +88,7 @@ export function nextUnfinished(
   return undefined;
 }
 
-function choiceEntry(say: TranslateFn, { sheet, rulebook }: Draft, choice: ChoiceState, name: string): RailEntry {
+function choiceEntry(t: TranslateFn, { sheet, rulebook }: Draft, choice: ChoiceState, name: string): RailEntry {
   const all = [choice, ...followUpsOf(sheet, choice.key)];
   const states = all.map((each) => each.state);
   const isOpen = states.includes('pending');
@@ -96,30 +96,30 @@ function choiceEntry(say: TranslateFn, { sheet, rulebook }: Draft, choice: Choic
     choice.state === 'orphaned' ? 'stray' : states.includes('invalid') ? 'conflict' : isOpen ? 'open' : 'done';
   const points = all.slice(1).find(({ type, value }) => type === 'distribute' && value !== undefined);
   const shown = all.find((each) => each.state === 'pending') ?? points ?? choice;
-  const value = answerText(say, rulebook, choice.state === 'invalid' ? choice : shown);
+  const value = answerText(t, rulebook, choice.state === 'invalid' ? choice : shown);
   return {
     key: choice.key,
     name,
     state,
     value,
-    why: all.flatMap(({ problems = [] }) => problems.map((problem) => messageText(problem, say))),
+    why: all.flatMap(({ problems = [] }) => problems.map((problem) => messageText(problem, t))),
   };
 }
 
-function groupTitle(say: TranslateFn, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {
-  if (id === ORIGIN || id === 'gear' || id === 'stray') return { title: say(`builder.group.${id}`), note: '' };
+function groupTitle(t: TranslateFn, id: RailGroupId, { record, rulebook }: Draft): { title: string; note: string } {
+  if (id === ORIGIN || id === 'gear' || id === 'stray') return { title: t(`builder.group.${id}`), note: '' };
   const className = id.slice('class:'.length);
   const levels = record.levels.flatMap((level, index) => (level.class === className ? [index + 1] : []));
   const name = rulebook.classes.get(className)?.record.name;
-  if (name === undefined) return { title: say('builder.group.class'), note: '' };
+  if (name === undefined) return { title: t('builder.group.class'), note: '' };
   const first = levels[0] ?? 1;
   const last = levels.at(-1) ?? 1;
   const isRow = last - first + 1 === levels.length;
-  const title = levels.length === 1 ? `${name} 1` : say('builder.group.levels', { name, to: levels.length });
+  const title = levels.length === 1 ? `${name} 1` : t('builder.group.levels', { name, to: levels.length });
   const note = !isRow
-    ? say('builder.group.inAll', { levels: levels.join(', ') })
+    ? t('builder.group.inAll', { levels: levels.join(', ') })
     : levels.length === 1
-      ? say('builder.group.atLevel', { level: first })
-      : say('builder.group.fromTo', { from: first, to: last });
+      ? t('builder.group.atLevel', { level: first })
+      : t('builder.group.fromTo', { from: first, to: last });
   return { title, note };
 }

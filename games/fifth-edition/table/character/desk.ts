@@ -42,7 +42,7 @@ export interface CharacterContext {
   readonly settings: TableSettings;
   /** Texts of the game in the player's language. */
   readonly speech: GameSpeech;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Localizes a message of the engine; returns a name from content unchanged. */
   text(label: Label): string;
   /** Performs an action; shows a refusal to the player and also returns it. */
@@ -57,7 +57,7 @@ export interface CharacterContext {
   /** Opens another screen of this character; `at` is an anchor on it (the key of a choice, a path). */
   go(screen: ScreenId, at?: string): void;
   /** Shows a temporary notice to the player. */
-  tell(text: string, tone?: 'news' | 'warning'): void;
+  notify(text: string, tone?: 'news' | 'warning'): void;
 }
 
 export const DeskContext = createContext<CharacterContext | undefined>(undefined);

@@ -2,10 +2,10 @@ import {
   type CharacterAction,
   type CharacterState,
   diff,
+  evaluateCharacter,
   explain,
   messageText,
   questionOffers,
-  reevaluate,
   stateAfterActions,
 } from '@tessera/fifth-edition';
 import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
@@ -13,25 +13,25 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
 import { pathOf } from '../screens.ts';
 import type { CharacterContext } from './desk.ts';
-import type { Tell } from './useNotices.ts';
+import type { Notify } from './useNotices.ts';
 
 /** Creates the desk of a character; undefined while its rulebook loads. */
 export function useCharacterDesk(
   { table, state, settings, teller }: TableProps<CharacterState, CharacterAction>,
   { go }: TablePlace,
-  tell: Tell,
+  notify: Notify,
 ): CharacterContext | undefined {
   const { view } = state;
   const engine = useRulesEngine(view?.record);
   const isReadOnly = seatOf(state.viewer) === undefined || state.info.status === 'over' || state.decisions.length === 0;
 
-  const told = useCallback(
+  const withNotice = useCallback(
     async <Answer extends Awaited<ReturnType<typeof table.act>>>(asked: Promise<Answer>): Promise<Answer> => {
       const answer = await asked;
-      if (!answer.ok) tell(teller.refusal(answer.refusal), 'warning');
+      if (!answer.ok) notify(teller.refusal(answer.refusal), 'warning');
       return answer;
     },
-    [tell, teller],
+    [notify, teller],
   );
 
   // Serializes undo and redo, because each depends on the result of the previous one.
@@ -58,20 +58,20 @@ export function useCharacterDesk(
       canRedo: !isReadOnly && state.canRedo,
       settings,
       speech: teller,
-      say: teller.say,
+      t: teller.say,
       text: (label) => messageText(label, teller.say),
-      act: (action) => told(table.act(action)),
+      act: (action) => withNotice(table.act(action)),
       attempt: (...actions) => {
         const after = stateAfterActions(view, ...actions);
-        const would = reevaluate(sheet, after.record, rulebook);
+        const would = evaluateCharacter(after.record, rulebook);
         return { state: after, record: after.record, sheet: would, differences: diff(sheet, would) };
       },
-      undo: () => inTurn(() => told(table.undo())),
-      redo: () => inTurn(() => told(table.redo())),
+      undo: () => inTurn(() => withNotice(table.undo())),
+      redo: () => inTurn(() => withNotice(table.redo())),
       offers: (key) => questionOffers(sheet, key),
       explain: (path) => explain(sheet, path),
       go: (screen, at) => go(pathOf(screen, at)),
-      tell,
+      notify,
     };
   }, [
     table,
@@ -85,8 +85,8 @@ export function useCharacterDesk(
     settings,
     teller,
     go,
-    told,
+    withNotice,
     inTurn,
-    tell,
+    notify,
   ]);
 }

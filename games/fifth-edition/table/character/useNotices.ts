@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 
 /** Shows a temporary notice to the player. */
-export type Tell = (text: string, tone?: 'news' | 'warning') => void;
+export type Notify = (text: string, tone?: 'news' | 'warning') => void;
 
 /** A notice until it disappears. */
 export interface Notice {
@@ -15,13 +15,13 @@ const STAYS = 6_000;
 const MAX = 3;
 
 /** Manages temporary notices, newest last. */
-export function useNotices(): { readonly notices: readonly Notice[]; readonly tell: Tell } {
+export function useNotices(): { readonly notices: readonly Notice[]; readonly notify: Notify } {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const next = useRef(0);
-  const tell = useCallback<Tell>((text, tone = 'news') => {
+  const notify = useCallback<Notify>((text, tone = 'news') => {
     const id = next.current++;
     setNotices((before) => [...before.filter((notice) => notice.text !== text), { id, text, tone }].slice(-MAX));
     setTimeout(() => setNotices((before) => before.filter((notice) => notice.id !== id)), STAYS);
   }, []);
-  return { notices, tell };
+  return { notices, notify };
 }

@@ -2,8 +2,8 @@ import { DataTable } from '@tessera/ui';
 import { type CSSProperties, useMemo } from 'react';
 import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
-import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
-import { SumScope } from '../parts/openSum.ts';
+import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
+import { SumScope } from '../parts/sum/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type Side, sideBySide } from './sideBySide.ts';
 
@@ -15,18 +15,18 @@ interface BuildTableProps {
 
 /** Table of differences between builds; equal lines are omitted. */
 export function BuildTable({ builds, desks }: BuildTableProps) {
-  const { say } = useCharacter();
-  const groups = useMemo(() => sideBySide(builds, say), [builds, say]);
+  const { t } = useCharacter();
+  const groups = useMemo(() => sideBySide(builds, t), [builds, t]);
   return (
     <section
       className="panel w-full min-w-0 p-3 overflow-x-auto fe-compare-builds"
       style={widthOf(builds.length)}
-      aria-label={say('compare.builds')}
+      aria-label={t('compare.builds')}
     >
       <DataTable className="fe-compare-table">
         <thead>
           <tr>
-            <td className="text-note text-muted">{say('compare.equalHidden')}</td>
+            <td className="text-note text-muted">{t('compare.equalHidden')}</td>
             {withPlaces(builds).map(({ place, entry: { name, record, sheet } }) => (
               <th key={place} scope="col">
                 <span className="font-title font-semibold text-title leading-8 max-[600px]:text-body max-[600px]:leading-5">
@@ -34,7 +34,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
                 </span>
                 <span className="text-note text-muted fe-c-line">{classesOf({ sheet })}</span>
                 <span className="text-note text-muted fe-c-line">
-                  {say('compare.edition', { edition: record.edition })}
+                  {t('compare.edition', { edition: record.edition })}
                 </span>
               </th>
             ))}
@@ -44,7 +44,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
           <tbody key={section}>
             <tr className="fe-c-cause">
               <th scope="rowgroup" colSpan={builds.length + 1}>
-                {say(`compare.section.${section}`)}
+                {t(`compare.section.${section}`)}
               </th>
             </tr>
             {rows.map(({ key, name, sides }) => (
@@ -60,7 +60,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
           </tbody>
         ))}
       </DataTable>
-      {groups.length === 0 && <p>{say('compare.allEqual')}</p>}
+      {groups.length === 0 && <p>{t('compare.allEqual')}</p>}
     </section>
   );
 }
@@ -73,13 +73,13 @@ interface SideCellProps {
 }
 
 function SideCell({ side, name, scope, desk }: SideCellProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { path, text, isBest } = side;
   if (path === undefined || desk === undefined) return <span className="fe-c-muted">{text}</span>;
   return (
     <SumScope value={scope}>
       <DeskContext value={desk}>
-        {isBest && <i className="fe-c-way fe-c-way-up" role="img" aria-label={say('compare.best')} />}
+        {isBest && <i className="fe-c-way fe-c-way-up" role="img" aria-label={t('compare.best')} />}
         {desk.explain(path).ok && isNumberLike(text) ? (
           <NumberButton path={path} label={name} value={text} />
         ) : (

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { DeskContext } from '../character/desk.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
 import type { CompareBuildsProps } from '../pages.tsx';
-import { SumScope } from '../parts/openSum.ts';
-import { SumLayer } from '../parts/SumLayer.tsx';
+import { SumScope } from '../parts/sum/openSum.ts';
+import { SumLayer } from '../parts/sum/SumLayer.tsx';
 import { BuildTable } from './BuildTable.tsx';
 import { type Build, buildOf } from './builds.ts';
 import { distinct } from './distinct.ts';
@@ -18,31 +18,31 @@ const MAX_MEMBERS = 6;
 
 /** Screen that compares characters. */
 export function CompareScreen({ speech, characters }: CompareBuildsProps) {
-  const { say } = speech;
-  const builds = useBuilds(characters, say('desk.nameless'));
+  const { say: t } = speech;
+  const builds = useBuilds(characters, t('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
   const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);
-  if (characters.length < 2) return <p className="m-auto p-8 text-muted">{say('compare.tooFew')}</p>;
+  if (characters.length < 2) return <p className="m-auto p-8 text-muted">{t('compare.tooFew')}</p>;
   const [first] = desks;
   if (builds === undefined || first === undefined)
     return (
       <p className="m-auto p-8 text-muted" role="status">
-        {say('desk.loading')}
+        {t('desk.loading')}
       </p>
     );
   return (
     <DeskContext value={first}>
       <div className="fe-compare grid gap-4 justify-items-start">
         <SegmentedControl
-          label={say('compare.view')}
-          options={VIEWS.map((id) => ({ value: id, label: say(`compare.${id}`) }))}
+          label={t('compare.view')}
+          options={VIEWS.map((id) => ({ value: id, label: t(`compare.${id}`) }))}
           value={view}
           onChange={setView}
         />
         {builds.flatMap(({ name, lost }) =>
           lost.map((pack) => (
             <p key={`${name} ${pack}`} className="fe-c-warned">
-              {say('compare.lost', { name, pack })}
+              {t('compare.lost', { name, pack })}
             </p>
           )),
         )}

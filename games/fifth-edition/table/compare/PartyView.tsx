@@ -2,8 +2,8 @@ import { DataTable, Panel } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
-import { NumberButton } from '../parts/NumberButton.tsx';
-import { SumScope } from '../parts/openSum.ts';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
+import { SumScope } from '../parts/sum/openSum.ts';
 import { type Build, classesOf } from './builds.ts';
 import { type PartyFact, partyFacts } from './party.ts';
 
@@ -15,18 +15,18 @@ interface PartyViewProps {
 
 /** A party: the numbers of its members, and its gaps. */
 export function PartyView({ builds, desks }: PartyViewProps) {
-  const { say } = useCharacter();
-  const facts = useMemo(() => partyFacts(builds, say), [builds, say]);
+  const { t } = useCharacter();
+  const facts = useMemo(() => partyFacts(builds, t), [builds, t]);
   const gaps = facts.filter(({ state }) => state === 'gap').length;
   return (
     <>
-      <Panel dense title={say('compare.members')} className="overflow-x-auto w-full">
+      <Panel dense title={t('compare.members')} className="overflow-x-auto w-full">
         <Members builds={builds} desks={desks} />
       </Panel>
       <Panel
         dense
-        title={say('compare.gaps')}
-        extra={<span className="text-note text-muted">{say('compare.gapCount', { n: gaps })}</span>}
+        title={t('compare.gaps')}
+        extra={<span className="text-note text-muted">{t('compare.gapCount', { n: gaps })}</span>}
       >
         <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-x-6">
           {facts.map((fact) => (
@@ -39,11 +39,11 @@ export function PartyView({ builds, desks }: PartyViewProps) {
 }
 
 function Fact({ fact }: { readonly fact: PartyFact }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { state, title, text } = fact;
   return (
     <li className={`grid grid-cols-[1rem_minmax(0,1fr)] gap-2.5 py-2 border-t border-t-hairline fe-c-fact-${state}`}>
-      <svg className="fe-c-state" viewBox="0 0 16 16" role="img" aria-label={say(`compare.state.${state}`)}>
+      <svg className="fe-c-state" viewBox="0 0 16 16" role="img" aria-label={t(`compare.state.${state}`)}>
         <g fill="none" stroke="currentColor" strokeWidth="1.75">
           {state === 'covered' && <path d="M3 8.5 6.5 12 13 4.5" />}
           {state === 'thin' && <path d="M3 8h10" />}
@@ -67,15 +67,15 @@ const COLUMNS = [
 ] as const;
 
 function Members({ builds, desks }: PartyViewProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <DataTable className="fe-compare-table">
       <thead>
         <tr>
-          <th scope="col">{say('compare.member')}</th>
+          <th scope="col">{t('compare.member')}</th>
           {COLUMNS.map(({ id }) => (
             <th key={id} scope="col" className="text-note text-muted">
-              {say(`compare.column.${id}`)}
+              {t(`compare.column.${id}`)}
             </th>
           ))}
         </tr>
@@ -90,7 +90,7 @@ function Members({ builds, desks }: PartyViewProps) {
               <DeskContext value={desks[place]}>
                 {COLUMNS.map(({ id, path }) => (
                   <td key={id}>
-                    <NumberButton path={path} label={say(`compare.column.${id}`)} signed={id === 'initiative'} />
+                    <NumberButton path={path} label={t(`compare.column.${id}`)} signed={id === 'initiative'} />
                   </td>
                 ))}
               </DeskContext>

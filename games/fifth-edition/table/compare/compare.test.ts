@@ -9,7 +9,7 @@ import { lookingDesk } from './lookingDesk.ts';
 import { partyFacts } from './party.ts';
 import { sideBySide } from './sideBySide.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 
 function build(name: string, record: CharacterRecord): Build {
   const rulebook = rulebookOf(record.edition);
@@ -18,7 +18,7 @@ function build(name: string, record: CharacterRecord): Build {
 const bard = build('Caelith', SNAPSHOTS.C5!());
 const cleric = build('Mara', SNAPSHOTS.C3!());
 const wizard = build('Old Tom', SNAPSHOTS.C7!());
-const rows = (builds: readonly Build[]) => sideBySide(builds, say).flatMap((group) => group.rows);
+const rows = (builds: readonly Build[]) => sideBySide(builds, t).flatMap((group) => group.rows);
 
 describe('sideBySide', () => {
   it('sideBySide omits equal lines', () => {
@@ -58,10 +58,10 @@ describe('sideBySide', () => {
 });
 
 describe('partyFacts', () => {
-  const fact = (builds: readonly Build[], id: string) => partyFacts(builds, say).find((each) => each.id === id);
+  const fact = (builds: readonly Build[], id: string) => partyFacts(builds, t).find((each) => each.id === id);
 
   it('partyFacts lists gaps first', () => {
-    const states = partyFacts([bard, cleric], say).map(({ state }) => state);
+    const states = partyFacts([bard, cleric], t).map(({ state }) => state);
     const rank = { gap: 0, thin: 1, covered: 2 };
     expect(states).toEqual(states.toSorted((a, b) => rank[a] - rank[b]));
   });

@@ -30,7 +30,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     canRedo: false,
     settings: { ...SETTINGS, language: speech.language },
     speech,
-    say: speech.say,
+    t: speech.say,
     text: (label) => messageText(label, speech.say),
     act: refused,
     attempt(...actions) {
@@ -43,7 +43,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     offers: (key) => questionOffers(sheet, key),
     explain: (path) => explain(sheet, path),
     go: () => {},
-    tell: () => {},
+    notify: () => {},
   };
 }
 

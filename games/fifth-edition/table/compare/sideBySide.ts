@@ -30,11 +30,11 @@ export interface RowGroup {
  * Returns every line in which builds differ, by section of the sheet. Lines are matched by display name, so that equal
  * weapons share a line. Lists show only entries that not all builds have.
  */
-export function sideBySide(builds: readonly Build[], say: TranslateFn): RowGroup[] {
+export function sideBySide(builds: readonly Build[], t: TranslateFn): RowGroup[] {
   const found = new Map<string, Found>();
   builds.forEach((build, index) => {
     for (const [path, line] of sheetLines(build.sheet)) {
-      const look = lineLook(path, build.sheet, say);
+      const look = lineLook(path, build.sheet, t);
       if (look === undefined) continue;
       const key = `${look.section} ${look.name}`;
       const known = found.get(key) ?? { ...look, key, lines: builds.map(() => undefined) };
@@ -44,7 +44,7 @@ export function sideBySide(builds: readonly Build[], say: TranslateFn): RowGroup
     }
   });
   const rows = [...found.values()].flatMap((each) => {
-    const row = rowOf(each, builds, say);
+    const row = rowOf(each, builds, t);
     return row.sides.every(({ text }) => text === row.sides[0]?.text) ? [] : [{ section: each.section, row }];
   });
   return LINE_SECTIONS.map((section) => ({
@@ -61,7 +61,7 @@ interface Found {
   readonly lines: ({ readonly path: string; readonly line: Line } | undefined)[];
 }
 
-function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], say: TranslateFn): Row {
+function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], t: TranslateFn): Row {
   const numbers = lines.map((found) => (found?.line.kind === 'number' ? found.line.value : undefined));
   const known = numbers.filter((value) => value !== undefined);
   const isFewest = lines.some((found) => found !== undefined && lessIsMore(found.path));
@@ -72,9 +72,9 @@ function rowOf({ key, name, signed, lines }: Found, builds: readonly Build[], sa
     if (found === undefined) return { text: NO_VALUE, path: undefined, isBest: false };
     const { path, line } = found;
     const isBest = numbers[index] === best && numbers.some((value) => value !== best);
-    if (line.kind !== 'list') return { text: valueText(line, signed, path, sheet, say), path, isBest };
+    if (line.kind !== 'list') return { text: valueText(line, signed, path, sheet, t), path, isBest };
     const own = line.value.filter((value) => !shared.has(value));
-    return { text: namesOf(own, path, sheet, say).join(', ') || NO_VALUE, path, isBest: false };
+    return { text: namesOf(own, path, sheet, t).join(', ') || NO_VALUE, path, isBest: false };
   });
   return { key, name, sides };
 }

@@ -3,15 +3,15 @@ import { useCharacter } from '../character/desk.ts';
 
 /** All questions with their state and answer. */
 export function ChoicesTab() {
-  const { sheet, say, text } = useCharacter();
+  const { sheet, t, text } = useCharacter();
   return (
     <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>
         <tr>
-          <th scope="col">{say('debug.column.key')}</th>
-          <th scope="col">{say('debug.column.state')}</th>
-          <th scope="col">{say('debug.column.value')}</th>
-          <th scope="col">{say('debug.column.source')}</th>
+          <th scope="col">{t('debug.column.key')}</th>
+          <th scope="col">{t('debug.column.state')}</th>
+          <th scope="col">{t('debug.column.value')}</th>
+          <th scope="col">{t('debug.column.source')}</th>
         </tr>
       </thead>
       <tbody>

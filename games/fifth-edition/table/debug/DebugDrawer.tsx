@@ -24,20 +24,20 @@ interface DebugDrawerProps {
 
 /** Debug drawer below the sheet: the trace of a number, all effects with their outcome, timings, and the raw record. */
 export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const [tab, setTab] = useState<Tab>('trace');
   const count = (filter: keyof typeof EFFECT_FILTERS) =>
     sheet.provenance.filter(({ status }) => EFFECT_FILTERS[filter](status)).length;
   const names: Readonly<Record<Tab, string>> = {
-    trace: say('debug.tab.trace', { path }),
-    sheet: say('debug.tab.sheet'),
-    choices: say('debug.tab.choices', { n: sheet.choices.length }),
-    graph: say('debug.tab.graph'),
-    all: say('debug.tab.all', { n: count('all') }),
-    refused: say('debug.tab.refused', { n: count('refused') }),
-    inactive: say('debug.tab.inactive', { n: count('inactive') }),
-    timings: say('debug.tab.timings'),
-    record: say('debug.tab.record'),
+    trace: t('debug.tab.trace', { path }),
+    sheet: t('debug.tab.sheet'),
+    choices: t('debug.tab.choices', { n: sheet.choices.length }),
+    graph: t('debug.tab.graph'),
+    all: t('debug.tab.all', { n: count('all') }),
+    refused: t('debug.tab.refused', { n: count('refused') }),
+    inactive: t('debug.tab.inactive', { n: count('inactive') }),
+    timings: t('debug.tab.timings'),
+    record: t('debug.tab.record'),
   };
   const panels: Readonly<Record<Tab, ReactNode>> = {
     trace: <TraceTab rows={traceOf(sheet, path)} path={path} />,
@@ -53,10 +53,10 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
   return (
     <section
       className="flex flex-col flex-none h-70 border-t border-t-control bg-surface"
-      aria-label={say('debug.title')}
+      aria-label={t('debug.title')}
     >
       <Tabs
-        label={say('debug.title')}
+        label={t('debug.title')}
         selected={tab}
         onSelect={setTab}
         aside={
@@ -64,7 +64,7 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
             {tab === 'trace' && <Fold path={path} />}
             <CopyCase path={path} />
             <Button small tone="bare" onClick={onClose}>
-              {say('debug.close')}
+              {t('debug.close')}
             </Button>
           </>
         }
@@ -85,34 +85,34 @@ export function DebugDrawer({ path = 'ac', onClose }: DebugDrawerProps) {
 
 /** Shows whether the parts of a number add up to it. */
 function Fold({ path }: { readonly path: string }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const found = useProvenance(sheet, path);
   if (found === undefined || found.folded === undefined) return null;
   const { explanation, folded, applied, refused } = found;
   const isRight = folded === explanation.value;
   return (
     <span className="text-note text-muted">
-      {say(isRight ? 'debug.folds' : 'debug.foldsNot', { n: applied.length + refused.length, value: folded })}
+      {t(isRight ? 'debug.folds' : 'debug.foldsNot', { n: applied.length + refused.length, value: folded })}
     </span>
   );
 }
 
 function CopyCase({ path }: { readonly path: string }) {
-  const { record, sheet, say, tell } = useCharacter();
+  const { record, sheet, t, notify } = useCharacter();
   const copy = async () => {
     const text = testCaseText(record, sheet, path);
     if (text === undefined) return;
     try {
       await navigator.clipboard.writeText(text);
-      tell(say('debug.copied', { path }));
+      notify(t('debug.copied', { path }));
     } catch {
       // Browsers allow clipboard access in secure contexts only.
-      tell(say('debug.notCopied'), 'warning');
+      notify(t('debug.notCopied'), 'warning');
     }
   };
   return (
     <Button small onClick={() => void copy()}>
-      {say('debug.copy')}
+      {t('debug.copy')}
     </Button>
   );
 }

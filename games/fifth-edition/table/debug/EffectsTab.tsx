@@ -4,13 +4,13 @@ import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 
 /** Tree of all effects with their outcome, by phase of the calculation and source. */
 export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FILTERS }) {
-  const { sheet, say, text } = useCharacter();
+  const { sheet, t, text } = useCharacter();
   const phases = effectTree(sheet.provenance, EFFECT_FILTERS[filter]);
-  if (phases.length === 0) return <p>{say('debug.none')}</p>;
+  if (phases.length === 0) return <p>{t('debug.none')}</p>;
   return phases.map(({ phase, kinds, sources }) => (
     <details key={phase} open className="[&_summary]:min-h-6 [&_summary]:cursor-pointer [&>summary]:font-semibold">
       <summary>
-        {say('debug.phase', { n: phase, kinds: kinds.join(', ') })}{' '}
+        {t('debug.phase', { n: phase, kinds: kinds.join(', ') })}{' '}
         <span className="text-note text-muted">{sources.reduce((sum, { effects }) => sum + effects.length, 0)}</span>
       </summary>
       {sources.map(({ id, name, pack, effects }) => (
@@ -30,7 +30,7 @@ export function EffectsTab({ filter }: { readonly filter: keyof typeof EFFECT_FI
 }
 
 function Effect({ effect }: { readonly effect: Provenance }) {
-  const { sheet, say, text } = useCharacter();
+  const { sheet, t, text } = useCharacter();
   const { id, kind, targets, status, reason, detail, cause, value } = effect;
   const bringer = cause === undefined ? undefined : sheet.provenance.find((each) => each.id === cause);
   return (
@@ -40,7 +40,7 @@ function Effect({ effect }: { readonly effect: Provenance }) {
         {status}
         {reason !== status && ` · ${reason}`}
         {detail !== undefined && ` · ${text(detail)}`}
-        {bringer && ` · ${say('debug.cause', { name: text(bringer.source.name) })}`}
+        {bringer && ` · ${t('debug.cause', { name: text(bringer.source.name) })}`}
       </span>
     </li>
   );

@@ -3,7 +3,7 @@ import { useCharacter } from '../character/desk.ts';
 
 /** Order of calculation: each number with the targets it reads and the effects that write to it. */
 export function GraphTab() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   return (
     <ol className="ps-10 [&_details]:inline" start={0}>
       {targetGraph(sheet).map(({ target, reads, writers }) => (
@@ -12,7 +12,7 @@ export function GraphTab() {
           {reads.length > 0 && <span>{` ← ${reads.join(', ')}`}</span>}{' '}
           {writers.length > 0 && (
             <details>
-              <summary className="text-note text-muted">{say('debug.writers', { n: writers.length })}</summary>
+              <summary className="text-note text-muted">{t('debug.writers', { n: writers.length })}</summary>
               <ul>
                 {writers.map((id) => (
                   <li key={id}>

@@ -4,13 +4,13 @@ import { useCharacter } from '../character/desk.ts';
 
 /** All derived values by path. */
 export function SheetTab() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   return (
     <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>
         <tr>
-          <th scope="col">{say('debug.column.path')}</th>
-          <th scope="col">{say('debug.column.value')}</th>
+          <th scope="col">{t('debug.column.path')}</th>
+          <th scope="col">{t('debug.column.value')}</th>
         </tr>
       </thead>
       <tbody>

@@ -7,23 +7,23 @@ import type { TraceRow } from './trace.ts';
 
 /** All effects on one number in the order of calculation. */
 export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | undefined; readonly path: string }) {
-  const { say } = useCharacter();
-  if (rows === undefined) return <p>{say('debug.nothing', { path })}</p>;
-  if (rows.length === 0) return <p>{say('debug.noParts', { path })}</p>;
+  const { t } = useCharacter();
+  if (rows === undefined) return <p>{t('debug.nothing', { path })}</p>;
+  if (rows.length === 0) return <p>{t('debug.noParts', { path })}</p>;
   return (
     <DataTable ruled rows="close" className="fe-debug-table text-note [&_:is(th,td)]:wrap-anywhere">
       <thead>
         <tr>
           {(['id', 'phase', 'kind', 'reason', 'formula'] as const).map((name) => (
             <th key={name} scope="col">
-              {say(`debug.column.${name}`)}
+              {t(`debug.column.${name}`)}
             </th>
           ))}
           <th scope="col" className="fe-debug-number">
-            {say('debug.column.before')}
+            {t('debug.column.before')}
           </th>
           <th scope="col" className="fe-debug-number">
-            {say('debug.column.after')}
+            {t('debug.column.after')}
           </th>
         </tr>
       </thead>
@@ -46,14 +46,14 @@ export function TraceTab({ rows, path }: { readonly rows: readonly TraceRow[] | 
 }
 
 function Row({ row }: { readonly row: TraceRow }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const { id, label, shape, phase, kind, reason, detail, formula, values, before, after } = row;
   return (
     <tr data-shape={shape}>
       <th scope="row">
         {shape === 'counted' && <Tick />}
         {shape !== 'counted' && <UncountedMark shape={shape === 'sometimes' ? 'idle' : shape} />}
-        <span className="sr-only">{say(`debug.shape.${shape}`)}</span> {id}
+        <span className="sr-only">{t(`debug.shape.${shape}`)}</span> {id}
         {label !== id && <span className="text-note text-muted"> {text(label)}</span>}
       </th>
       <td>{phase}</td>
@@ -84,14 +84,14 @@ function Tick() {
 
 /** Predicate with the results of its parts, and the actual values where known. */
 function PredicateTree({ trace }: { readonly trace: PredicateTrace }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const verdict = trace.verdict === 'situational' ? 'depends' : trace.verdict ? 'yes' : 'no';
   return (
     <ul className="pl-4">
       <li>
-        <b>{say(`debug.verdict.${verdict}`)}</b> {text(trace.asks)}
+        <b>{t(`debug.verdict.${verdict}`)}</b> {text(trace.asks)}
         {trace.found !== undefined && (
-          <span className="text-note text-muted"> {say('debug.found', { what: text(trace.found) })}</span>
+          <span className="text-note text-muted"> {t('debug.found', { what: text(trace.found) })}</span>
         )}
         {trace.parts?.map((part) => (
           <PredicateTree key={text(part.asks)} trace={part} />

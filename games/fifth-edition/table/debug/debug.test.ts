@@ -9,7 +9,7 @@ import {
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
-import { told } from '../../test/told.ts';
+import { englishOf } from '../../test/english.ts';
 import { openRulebook } from '../character/rulebooks.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 import { testCaseText } from './testCase.ts';
@@ -41,7 +41,7 @@ describe('traceOf', () => {
   test('traceOf keeps beaten effects with the reason and their predicate', () => {
     const beaten = rows.find(({ shape }) => shape === 'beaten');
     expect(beaten).toMatchObject({ label: 'Unarmored', reason: 'lower-than-winner', phase: '0 rule' });
-    expect(told(beaten?.predicate)).toMatchObject({ asks: 'not wearing armor', verdict: true });
+    expect(englishOf(beaten?.predicate)).toMatchObject({ asks: 'not wearing armor', verdict: true });
   });
 
   test('traceOf returns a trace for every path of the sheet and undefined for others', () => {

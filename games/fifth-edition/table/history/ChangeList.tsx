@@ -7,9 +7,9 @@ const MAX_SHOWN = 8;
 
 /** Compact list of changed numbers, before and after. */
 export function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [all, setAll] = useState(false);
-  if (changes.length === 0) return <p className="text-note text-muted">{say('history.noNumbers')}</p>;
+  if (changes.length === 0) return <p className="text-note text-muted">{t('history.noNumbers')}</p>;
   const shown = all ? changes : changes.slice(0, MAX_SHOWN);
   return (
     <div>
@@ -18,10 +18,10 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
           <div key={path}>
             <dt>{names.join(', ')}</dt>
             <dd>
-              {now} <span aria-hidden="true">→</span> <span className="sr-only">{say('history.becomes')}</span>{' '}
+              {now} <span aria-hidden="true">→</span> <span className="sr-only">{t('history.becomes')}</span>{' '}
               <b>{cells[0]?.text}</b>{' '}
               {cells[0]?.way === 'down' && (
-                <i className="fe-c-way fe-c-way-down" role="img" aria-label={say('levelup.down')} />
+                <i className="fe-c-way fe-c-way-down" role="img" aria-label={t('levelup.down')} />
               )}
             </dd>
           </div>
@@ -29,7 +29,7 @@ export function ChangeList({ changes }: { readonly changes: readonly Change[] })
       </dl>
       {changes.length > MAX_SHOWN && (
         <TextButton onClick={() => setAll(!all)}>
-          {all ? say('history.fewer') : say('history.moreNumbers', { n: changes.length - MAX_SHOWN })}
+          {all ? t('history.fewer') : t('history.moreNumbers', { n: changes.length - MAX_SHOWN })}
         </TextButton>
       )}
     </div>

@@ -7,7 +7,7 @@ import { changePin, type PackUse, packUses, spareOf } from './packs.ts';
 
 /** Panel of the character's packs; versions change only when the player accepts it. */
 export function ContentPanel() {
-  const { record, rulebook, say, isReadOnly, act } = useCharacter();
+  const { record, rulebook, t, isReadOnly, act } = useCharacter();
   const kept = useKeptPacks();
   const [proposed, setProposed] = useState<readonly PackPin[]>();
   const uses = packUses(record, rulebook, kept);
@@ -15,7 +15,7 @@ export function ContentPanel() {
   const pinAll = () => void act({ type: 'pin', packs: rulebook.packs.map(({ id, version }) => ({ id, version })) });
   const spare = spareOf(record, kept);
   return (
-    <Panel dense title={say('history.content')}>
+    <Panel dense title={t('history.content')}>
       <ul className="fe-c-asks">
         {uses.map((use) => (
           <PackRow
@@ -27,14 +27,14 @@ export function ContentPanel() {
       </ul>
       {!isPinned && !isReadOnly && (
         <p className="text-note text-muted">
-          {say('history.unpinned')} <TextButton onClick={pinAll}>{say('history.pin')}</TextButton>
+          {t('history.unpinned')} <TextButton onClick={pinAll}>{t('history.pin')}</TextButton>
         </p>
       )}
       {!isReadOnly && spare.length > 0 && (
         <div className="fe-c-picks">
           {spare.map(({ id, version, name }) => (
             <Pill key={id} onClick={() => setProposed(changePin(record.packs, id, version))}>
-              {say('history.addPack', { name, version })}
+              {t('history.addPack', { name, version })}
             </Pill>
           ))}
         </div>
@@ -51,20 +51,20 @@ interface PackRowProps {
 }
 
 function PackRow({ use, onPropose }: PackRowProps) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const { name, version, state, newer, isOwn } = use;
   return (
     <li className="flex flex-wrap items-center justify-between gap-2 py-2 border-t border-t-hairline">
       <span>
-        <b>{name}</b> {version} <span className="text-note text-muted">{say(`history.pack.${state}`)}</span>
+        <b>{name}</b> {version} <span className="text-note text-muted">{t(`history.pack.${state}`)}</span>
       </span>
       {!isReadOnly && newer !== undefined && (
         <Button small onClick={() => onPropose(newer)}>
-          {say('history.seeUpdate', { version: newer })}
+          {t('history.seeUpdate', { version: newer })}
         </Button>
       )}
       {!isReadOnly && isOwn && (
-        <TextButton onClick={() => onPropose(undefined)}>{say('history.removePack', { name })}</TextButton>
+        <TextButton onClick={() => onPropose(undefined)}>{t('history.removePack', { name })}</TextButton>
       )}
     </li>
   );
@@ -72,17 +72,17 @@ function PackRow({ use, onPropose }: PackRowProps) {
 
 /** Returns the custom packs on this device. */
 function useKeptPacks(): readonly KeptPack[] {
-  const { tell, say } = useCharacter();
+  const { notify, t } = useCharacter();
   const [kept, setKept] = useState<readonly KeptPack[]>([]);
   useEffect(() => {
     let isCurrent = true;
     keptPacks().then(
       (packs) => isCurrent && setKept(packs),
-      () => isCurrent && tell(say('history.noShelf'), 'warning'),
+      () => isCurrent && notify(t('history.noShelf'), 'warning'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [tell, say]);
+  }, [notify, t]);
   return kept;
 }

@@ -33,10 +33,10 @@ interface RowProps {
 }
 
 function Row({ decision, edited, onEdit }: RowProps) {
-  const { say, go, act, isReadOnly } = useCharacter();
+  const { t, go, act, isReadOnly } = useCharacter();
   const { title, answer, state, source, at } = decision;
   const isEdited = 'level' in at && at.level === edited;
-  const label = say(`history.${buttonOf(decision, isEdited)}`);
+  const label = t(`history.${buttonOf(decision, isEdited)}`);
   const change = () => {
     if ('build' in at) go('build', at.build);
     else if ('level' in at) onEdit(isEdited ? undefined : at.level);
@@ -46,7 +46,7 @@ function Row({ decision, edited, onEdit }: RowProps) {
     <li className="fe-c-ask">
       <StateMark state={state} />
       <span>
-        <b>{title}</b> <span>{answer || (state === 'pending' && say('history.open'))}</span>
+        <b>{title}</b> <span>{answer || (state === 'pending' && t('history.open'))}</span>
         {source !== '' && <span className="text-note text-muted fe-c-line">{source}</span>}
       </span>
       <Button

@@ -7,14 +7,14 @@ import { LogPanel } from './LogPanel.tsx';
 /** Screen of all decisions and log entries. Each decision can be changed separately. */
 export function HistoryScreen() {
   const desk = useCharacter();
-  const { say } = desk;
+  const { t } = desk;
   useChangeKeys(desk);
   return (
     <div className={HISTORY}>
-      <section className="fe-history-main" aria-label={say('history.decisions')}>
+      <section className="fe-history-main" aria-label={t('history.decisions')}>
         <header className="mb-3">
-          <h2 className="font-title font-semibold text-title leading-8">{say('history.decisions')}</h2>
-          <p className="text-note text-muted">{say('history.hint')}</p>
+          <h2 className="font-title font-semibold text-title leading-8">{t('history.decisions')}</h2>
+          <p className="text-note text-muted">{t('history.hint')}</p>
         </header>
         <Decisions />
       </section>

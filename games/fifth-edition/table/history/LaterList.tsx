@@ -1,5 +1,5 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { LaterChoices } from '../builder/laterChoices.ts';
+import type { LaterChoices } from '../builder/preview/laterChoices.ts';
 import { useCharacter } from '../character/desk.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 
@@ -13,7 +13,7 @@ const MARKS = { flagged: 'invalid', new: 'pending', more: 'pending', still: 'inv
 
 /** Effects on other choices: flagged ones individually first, unaffected ones as a count. */
 export function LaterList({ later, sheets }: LaterListProps) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const nameOf = (key: string) =>
     text(sheets.flatMap(({ choices }) => choices).find((choice) => choice.key === key)?.prompt ?? '');
   // The same reason may apply to several paths; it is shown once.
@@ -23,7 +23,7 @@ export function LaterList({ later, sheets }: LaterListProps) {
   const kept = later.choices.filter(({ fate }) => fate === 'kept').length;
   return (
     <div>
-      <p className="text-note text-muted">{say('history.kept', { n: kept })}</p>
+      <p className="text-note text-muted">{t('history.kept', { n: kept })}</p>
       <ul className="fe-c-asks">
         {[...said].map(([id, { key, fate, text: why }]) => (
           <li key={id} className="fe-c-ask">

@@ -1,7 +1,7 @@
 import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useId, useMemo, useState } from 'react';
-import { laterChoices } from '../builder/laterChoices.ts';
+import { laterChoices } from '../builder/preview/laterChoices.ts';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { dieOf } from '../levelup/nextLevels.ts';
@@ -12,7 +12,7 @@ import { LaterList } from './LaterList.tsx';
 /** Form for another class or hit points of a level, with a preview. */
 export function LevelEditor({ level, onDone }: { readonly level: number; onDone(): void }) {
   const desk = useCharacter();
-  const { record, rulebook, say } = desk;
+  const { record, rulebook, t } = desk;
   const entry = record.levels[level - 1]!;
   const [className, setClassName] = useState(entry.class);
   const [hp, setHp] = useState<LevelEntry['hp'] | 'roll'>(entry.hp);
@@ -30,14 +30,14 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
   return (
     <div className="fe-c-level-editor">
       <div className="fe-c-fields">
-        <label htmlFor={`${ids}-class`}>{say('history.class')}</label>
+        <label htmlFor={`${ids}-class`}>{t('history.class')}</label>
         <select
           id={`${ids}-class`}
           className="fe-c-select"
           value={className}
           onChange={(event) => setClassName(event.target.value)}
         >
-          {className === '' && <option value="">{say('history.open')}</option>}
+          {className === '' && <option value="">{t('history.open')}</option>}
           {classes.map(({ facts }) => (
             <option key={facts.id} value={facts.id}>
               {facts.name}
@@ -46,7 +46,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
         </select>
         {level > 1 && (
           <>
-            <label htmlFor={`${ids}-hp`}>{say('history.hitPoints')}</label>
+            <label htmlFor={`${ids}-hp`}>{t('history.hitPoints')}</label>
             <select
               id={`${ids}-hp`}
               className="fe-c-select"
@@ -55,29 +55,29 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
                 setHp(value === 'fixed' || value === 'roll' ? value : { rolled: Number(value) })
               }
             >
-              <option value="fixed">{say('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
-              <option value="roll">{say('history.hpRoll', { die })}</option>
+              <option value="fixed">{t('levelup.hitPoints.fixed', { n: die / 2 + 1 })}</option>
+              <option value="roll">{t('history.hpRoll', { die })}</option>
               {upTo(die).map((rolled) => (
                 <option key={rolled} value={rolled}>
-                  {say('history.hpRolled', { rolled })}
+                  {t('history.hpRolled', { rolled })}
                 </option>
               ))}
             </select>
           </>
         )}
       </div>
-      {hp === 'roll' && <p className="text-note text-muted">{say('history.willRoll', { die })}</p>}
+      {hp === 'roll' && <p className="text-note text-muted">{t('history.willRoll', { die })}</p>}
       {isSame ? (
-        <p className="text-note text-muted">{say('history.sameLevel')}</p>
+        <p className="text-note text-muted">{t('history.sameLevel')}</p>
       ) : (
         isKnown && <Outcome desk={desk} action={hp === 'roll' ? other : action} />
       )}
       <div className="fe-c-row">
         <Button small tone="act" idle={isSame} onClick={() => void commit()}>
-          {say('history.changeLevel', { level })}
+          {t('history.changeLevel', { level })}
         </Button>
         <Button small onClick={onDone}>
-          {say('history.cancel')}
+          {t('history.cancel')}
         </Button>
       </div>
     </div>
@@ -86,10 +86,10 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
 
 /** Preview of the change: numbers, and effects on other choices. */
 function Outcome({ desk, action }: { readonly desk: CharacterContext; readonly action: CharacterAction }) {
-  const { sheet, say, attempt } = desk;
+  const { sheet, t, attempt } = desk;
   const would = useMemo(() => attempt(action), [attempt, action]);
-  const changes = changesOf(sheet, [{ sheet: would.sheet }], say);
-  const later = laterChoices(say, sheet, would.sheet, '');
+  const changes = changesOf(sheet, [{ sheet: would.sheet }], t);
+  const later = laterChoices(t, sheet, would.sheet, '');
   return (
     <>
       <ChangeList changes={changes} />

@@ -8,21 +8,21 @@ const FIRST = 30;
 
 /** Log of the character, newest first, with undo and redo. */
 export function LogPanel() {
-  const { log, speech, say, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useCharacter();
+  const { log, speech, t, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useCharacter();
   const [shown, setShown] = useState(FIRST);
   const lines = useMemo(() => logLines(log, { speech, sheet, rulebook }), [log, speech, sheet, rulebook]);
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Panel
       dense
-      title={say('history.log')}
+      title={t('history.log')}
       extra={
         <span className="fe-c-row">
           <Button small idle={!canUndo} onClick={() => void undo()}>
-            {say('history.undo')}
+            {t('history.undo')}
           </Button>
           <Button small idle={!canRedo} onClick={() => void redo()}>
-            {say('history.redo')}
+            {t('history.redo')}
           </Button>
         </span>
       }
@@ -37,10 +37,10 @@ export function LogPanel() {
           </li>
         ))}
       </ol>
-      {lines.length === 0 && <p className="text-note text-muted">{say('history.nothingYet')}</p>}
+      {lines.length === 0 && <p className="text-note text-muted">{t('history.nothingYet')}</p>}
       {lines.length > shown && (
         <TextButton onClick={() => setShown(shown + FIRST)}>
-          {say('history.older', { n: lines.length - shown })}
+          {t('history.older', { n: lines.length - shown })}
         </TextButton>
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { laterChoices } from '../builder/laterChoices.ts';
+import { laterChoices } from '../builder/preview/laterChoices.ts';
 import { useCharacter } from '../character/desk.ts';
 import { type OpenedRulebook, openRulebook, type PackPin } from '../character/rulebooks.ts';
 import { changesOf } from '../levelup/changes.ts';
@@ -11,20 +11,20 @@ import { packChangeOf } from './packChange.ts';
 
 /** Preview of other packs, with buttons to accept or reject them. */
 export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[]; onDone(): void }) {
-  const { record, rulebook, sheet, say, text, act } = useCharacter();
+  const { record, rulebook, sheet, t, text, act } = useCharacter();
   const book = useOpened(pins);
   const change = useMemo(
     () => book && packChangeOf(record, pins, { before: rulebook, now: book.rulebook }),
     [book, record, rulebook, pins],
   );
-  if (book === undefined || change === undefined) return <p className="text-note text-muted">{say('desk.loading')}</p>;
+  if (book === undefined || change === undefined) return <p className="text-note text-muted">{t('desk.loading')}</p>;
   const take = async () => {
     if ((await act({ type: 'load', record: change.record, from: 'update' })).ok) onDone();
   };
-  const problems = [...change.problems.map(text), ...book.lost.map((pack) => say('history.lostPack', { pack }))];
+  const problems = [...change.problems.map(text), ...book.lost.map((pack) => t('history.lostPack', { pack }))];
   return (
     <div className="fe-c-level-editor">
-      <h3 className="fe-c-line">{say('history.packWould')}</h3>
+      <h3 className="fe-c-line">{t('history.packWould')}</h3>
       {change.said.length > 0 && (
         <ul className="fe-c-plain">
           {change.said.map(text).map((line) => (
@@ -37,15 +37,15 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
           {problem}
         </p>
       ))}
-      <ChangeList changes={changesOf(sheet, [{ sheet: change.sheet }], say)} />
-      <Lost names={obsolete(sheet, change.sheet, say).map(({ name }) => name)} />
-      <LaterList later={laterChoices(say, sheet, change.sheet, '')} sheets={[change.sheet, sheet]} />
+      <ChangeList changes={changesOf(sheet, [{ sheet: change.sheet }], t)} />
+      <Lost names={obsolete(sheet, change.sheet, t).map(({ name }) => name)} />
+      <LaterList later={laterChoices(t, sheet, change.sheet, '')} sheets={[change.sheet, sheet]} />
       <div className="fe-c-row">
         <Button small tone="act" onClick={() => void take()}>
-          {say('history.takePacks')}
+          {t('history.takePacks')}
         </Button>
         <Button small onClick={onDone}>
-          {say('history.refusePacks')}
+          {t('history.refusePacks')}
         </Button>
       </div>
     </div>
@@ -53,15 +53,15 @@ export function PackPreview({ pins, onDone }: { readonly pins: readonly PackPin[
 }
 
 function Lost({ names }: { readonly names: readonly string[] }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return names.length === 0 ? null : (
-    <p className="text-note text-muted">{say('history.loses', { names: names.join(', ') })}</p>
+    <p className="text-note text-muted">{t('history.loses', { names: names.join(', ') })}</p>
   );
 }
 
 /** Loads the rulebook with the given packs; undefined while loading. */
 function useOpened(pins: readonly PackPin[]): OpenedRulebook | undefined {
-  const { record, tell, say } = useCharacter();
+  const { record, notify, t } = useCharacter();
   const { edition } = record;
   const [book, setBook] = useState<OpenedRulebook>();
   useEffect(() => {
@@ -69,11 +69,11 @@ function useOpened(pins: readonly PackPin[]): OpenedRulebook | undefined {
     setBook(undefined);
     openRulebook(edition, pins).then(
       (found) => isCurrent && setBook(found),
-      () => isCurrent && tell(say('history.noShelf'), 'warning'),
+      () => isCurrent && notify(t('history.noShelf'), 'warning'),
     );
     return () => {
       isCurrent = false;
     };
-  }, [edition, pins, tell, say]);
+  }, [edition, pins, notify, t]);
   return book;
 }

@@ -1,8 +1,8 @@
 import type { ChoiceState, DerivedState } from '@tessera/fifth-edition';
 import { messageText } from '@tessera/fifth-edition';
 import { isSameLabel } from '@tessera/rules';
-import { pickName } from '../builder/answerText.ts';
-import { methodOf } from '../builder/scores.ts';
+import { pickName } from '../builder/question/answerText.ts';
+import { methodOf } from '../builder/steps/scores.ts';
 import type { CharacterContext } from '../character/desk.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
@@ -24,29 +24,29 @@ export interface DecisionGroup {
   readonly decisions: readonly Decision[];
 }
 
-type Reading = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'say'>;
+type Reading = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 't'>;
 
 /** Returns all decisions about a character in order: origin, each level, spells, belongings. */
 export function decisionsOf(desk: Reading): DecisionGroup[] {
-  const { record, say } = desk;
+  const { record, t } = desk;
   const groups: DecisionGroup[] = [
-    { id: 'origin', title: say('history.origin'), decisions: originOf(desk) },
+    { id: 'origin', title: t('history.origin'), decisions: originOf(desk) },
     ...record.levels.map((_, index) => levelGroup(desk, index + 1)),
-    { id: 'spells', title: say('history.spells'), decisions: placed(desk, 'spells') },
-    { id: 'gear', title: say('history.gear'), decisions: gearOf(desk) },
-    { id: 'manual', title: say('history.manual'), decisions: manualOf(desk) },
-    { id: 'stray', title: say('history.stray'), decisions: strayOf(desk) },
+    { id: 'spells', title: t('history.spells'), decisions: placed(desk, 'spells') },
+    { id: 'gear', title: t('history.gear'), decisions: gearOf(desk) },
+    { id: 'manual', title: t('history.manual'), decisions: manualOf(desk) },
+    { id: 'stray', title: t('history.stray'), decisions: strayOf(desk) },
   ];
   return groups.filter(({ decisions }) => decisions.length > 0);
 }
 
 function originOf(desk: Reading): Decision[] {
-  const { record, say } = desk;
-  const scores = Object.entries(record.baseAbilities).map(([id, score]) => `${abilityShort(say, id)} ${score}`);
+  const { record, t } = desk;
+  const scores = Object.entries(record.baseAbilities).map(([id, score]) => `${abilityShort(t, id)} ${score}`);
   return [
     {
       key: '~details',
-      title: say('history.name'),
+      title: t('history.name'),
       answer: record.name,
       state: record.name === '' ? 'pending' : 'made',
       source: '',
@@ -54,7 +54,7 @@ function originOf(desk: Reading): Decision[] {
     },
     {
       key: '~scores',
-      title: say('history.scores'),
+      title: t('history.scores'),
       answer: scores.join(', '),
       state: methodOf(record) === undefined ? 'pending' : 'made',
       source: '',
@@ -65,21 +65,21 @@ function originOf(desk: Reading): Decision[] {
 }
 
 function levelGroup(desk: Reading, level: number): DecisionGroup {
-  const { record, rulebook, say } = desk;
+  const { record, rulebook, t } = desk;
   const entry = record.levels[level - 1]!;
   const name = rulebook.classes.get(entry.class)?.facts.name ?? entry.class;
   const classLevel = record.levels.slice(0, level).filter((each) => each.class === entry.class).length;
   const hp =
-    entry.hp === 'fixed' ? say(level === 1 ? 'history.hpFirst' : 'history.hpFixed') : say('history.hpRolled', entry.hp);
+    entry.hp === 'fixed' ? t(level === 1 ? 'history.hpFirst' : 'history.hpFixed') : t('history.hpRolled', entry.hp);
   const own: Decision = {
     key: `~level-${level}`,
-    title: say('history.classOfLevel'),
+    title: t('history.classOfLevel'),
     answer: entry.class === '' ? '' : `${name} ${classLevel}, ${hp}`,
     state: entry.class === '' ? 'pending' : levelState(desk.sheet, level),
     source: '',
     at: { level },
   };
-  return { id: `level-${level}`, title: say('history.level', { level }), decisions: [own, ...placed(desk, level)] };
+  return { id: `level-${level}`, title: t('history.level', { level }), decisions: [own, ...placed(desk, level)] };
 }
 
 /** Flags a class that was taken without its prerequisite. */
@@ -90,24 +90,22 @@ function levelState({ issues }: DerivedState, level: number): Decision['state'] 
   return isFlagged ? 'invalid' : 'made';
 }
 
-function gearOf({ sheet, say }: Reading): Decision[] {
+function gearOf({ sheet, t }: Reading): Decision[] {
   return sheet.inventory.map(({ instanceId, name, equipped, attuned, refused }) => ({
     key: instanceId,
     title: name,
-    answer: [equipped && say('history.equipped'), attuned && say('history.attuned'), refused]
-      .filter(Boolean)
-      .join(', '),
+    answer: [equipped && t('history.equipped'), attuned && t('history.attuned'), refused].filter(Boolean).join(', '),
     state: refused === undefined ? 'made' : 'invalid',
     source: '',
     at: { build: '~gear' },
   }));
 }
 
-function manualOf({ record, sheet, say }: Reading): Decision[] {
+function manualOf({ record, sheet, t }: Reading): Decision[] {
   return record.manual.map(({ target, value, reason }) => ({
     key: `~${target}`,
-    title: pathName(say, sheet, target),
-    answer: say('history.byHand', { value, reason }),
+    title: pathName(t, sheet, target),
+    answer: t('history.byHand', { value, reason }),
     state: 'made',
     source: '',
     at: { override: target },
@@ -143,17 +141,17 @@ function placeOf(choice: ChoiceState, sheet: DerivedState): Place {
   return isBornWith && gained <= 1 ? 'origin' : Math.max(1, gained);
 }
 
-function decisionOf(choice: ChoiceState, { say, rulebook }: Reading): Decision {
+function decisionOf(choice: ChoiceState, { t, rulebook }: Reading): Decision {
   const { key, prompt, value, state, sourceName } = choice;
-  const name = (pick: string) => pickName(say, rulebook, choice, pick);
+  const name = (pick: string) => pickName(t, rulebook, choice, pick);
   // Questions that every character answers are translated; others have texts from content.
-  const title = wordOr(say, `history.standing.${key}`, messageText(prompt, say));
+  const title = wordOr(t, `history.standing.${key}`, messageText(prompt, t));
   return {
     key,
     title,
     answer: answerOf(value, name),
     state,
-    source: isSameLabel(sourceName, prompt) ? '' : messageText(sourceName, say),
+    source: isSameLabel(sourceName, prompt) ? '' : messageText(sourceName, t),
     at: { build: key },
   };
 }

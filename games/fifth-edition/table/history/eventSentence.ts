@@ -27,27 +27,27 @@ export function eventSentence(event: GameEvent, { speech, ...naming }: NameLooku
 /** Returns names from the character's rulebook and sheet. */
 function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterContentNames {
   return {
-    thing: (id, { say }) => contentName(id, rulebook, sheet, say),
+    thing: (id, { say: t }) => contentName(id, rulebook, sheet, t),
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
     item: (id) => rulebook.items.get(id)?.facts.name ?? id,
-    question: (key, { say }) =>
-      messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', say) ||
-      wordOr(say, `history.standing.${key}`, key),
+    question: (key, { say: t }) =>
+      messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', t) ||
+      wordOr(t, `history.standing.${key}`, key),
     resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.say),
-    place: (path, { say }) => pathName(say, sheet, path),
+    place: (path, { say: t }) => pathName(t, sheet, path),
   };
 }
 
 /** Returns the name of an id from the first kind of content that has it. */
-function contentName(id: string, rulebook: Rulebook, { toggles }: DerivedState, say: TranslateFn): string {
+function contentName(id: string, rulebook: Rulebook, { toggles }: DerivedState, t: TranslateFn): string {
   const { skills, feats, spells, items, classes, subclasses, species, lineages, backgrounds, conditions, rules } =
     rulebook;
-  if (skills.has(id)) return wordOr(say, `words.skill.${id}`, skills.get(id)?.name ?? id);
-  if (conditions.has(id)) return wordOr(say, `condition.${id}`, conditions.get(id)?.facts.name ?? id);
+  if (skills.has(id)) return wordOr(t, `words.skill.${id}`, skills.get(id)?.name ?? id);
+  if (conditions.has(id)) return wordOr(t, `condition.${id}`, conditions.get(id)?.facts.name ?? id);
   const shelves = [feats, spells, items, classes, subclasses, species, lineages, backgrounds, rules];
   return (
     shelves.map((shelf) => shelf.get(id)?.facts.name).find((name) => name !== undefined) ??
     toggles.find((toggle) => toggle.id === id)?.name ??
-    wordOr(say, `builder.houseRules.name.${id}`, id)
+    wordOr(t, `builder.houseRules.name.${id}`, id)
   );
 }

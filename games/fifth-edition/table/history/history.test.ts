@@ -11,7 +11,7 @@ import { rulebookOf, srdFiles } from '../../test/content.ts';
 import { speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import type { KeptPack } from '../character/rulebooks.ts';
-import { newPack } from '../studio/packFile.ts';
+import { newPack } from '../studio/pack/packFile.ts';
 import { decisionsOf } from './decisions.ts';
 import { eventSentence } from './eventSentence.ts';
 import { logLines } from './logLines.ts';
@@ -19,7 +19,7 @@ import { packChangeOf } from './packChange.ts';
 import { changePin, packUses, spareOf } from './packs.ts';
 
 const speech = speechIn('en');
-const { say } = speech;
+const { say: t } = speech;
 const rulebook = rulebookOf('2024');
 const record = SNAPSHOTS.C5!();
 const reading = (of: CharacterRecord) => ({
@@ -27,7 +27,7 @@ const reading = (of: CharacterRecord) => ({
   rulebook,
   sheet: evaluateCharacter(of, rulebook),
   speech,
-  say,
+  t,
 });
 const naming = reading(record);
 

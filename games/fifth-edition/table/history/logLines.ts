@@ -14,7 +14,7 @@ export interface LogLine {
  * store.
  */
 export function logLines(log: readonly TableEntry[], naming: NameLookup): LogLine[] {
-  const { say } = naming.speech;
+  const { say: t } = naming.speech;
   const done: string[] = [];
   const undone: string[] = [];
   const lines = log.map(({ seq, at, kind, events }): LogLine => {
@@ -23,7 +23,7 @@ export function logLines(log: readonly TableEntry[], naming: NameLookup): LogLin
       const [from, to] = kind === 'undo' ? [done, undone] : [undone, done];
       const what = from.pop() ?? '';
       to.push(what);
-      return { seq, at, kind, text: `${say(kind === 'undo' ? 'history.undone' : 'history.redone')} ${what}`.trim() };
+      return { seq, at, kind, text: `${t(kind === 'undo' ? 'history.undone' : 'history.redone')} ${what}`.trim() };
     }
     if (kind === 'act') {
       done.push(own);

@@ -1,11 +1,6 @@
-import { type CharacterRecord, type DerivedState, evaluateCharacter, reevaluate } from '@tessera/fifth-edition';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type CharacterRecord, type DerivedState, evaluateCharacter } from '@tessera/fifth-edition';
+import { useEffect, useMemo, useState } from 'react';
 import { type OpenedRulebook, openRulebook } from '../character/rulebooks.ts';
-
-export interface RulesEngineOptions {
-  /** Disables incremental evaluation, for measurements. */
-  readonly isFresh?: boolean;
-}
 
 /** A character and its sheet with the opened rulebook. */
 export interface RulesEngine extends OpenedRulebook {
@@ -18,30 +13,18 @@ export interface RulesEngine extends OpenedRulebook {
  * Evaluates a character with the rulebook of its edition and its pinned packs. Undefined while the rulebook loads or
  * without a character. Throws load errors to the error boundary of the page.
  */
-export function useRulesEngine(
-  record: CharacterRecord | undefined,
-  { isFresh = false }: RulesEngineOptions = {},
-): RulesEngine | undefined {
+export function useRulesEngine(record: CharacterRecord | undefined): RulesEngine | undefined {
   const book = useRulebook(record);
-  const last = useRef<RulesEngine>(undefined);
-  return useMemo(() => {
-    if (record === undefined || book === undefined) return undefined;
-    last.current = evaluateRecord(record, book, isFresh ? undefined : last.current);
-    return last.current;
-  }, [record, book, isFresh]);
+  return useMemo(
+    () => (record === undefined || book === undefined ? undefined : evaluateRecord(record, book)),
+    [record, book],
+  );
 }
 
-/** Evaluates a character, incrementally when the rulebook is the same. */
-export function evaluateRecord(
-  record: CharacterRecord,
-  book: OpenedRulebook,
-  last: RulesEngine | undefined,
-): RulesEngine {
+/** Evaluates a character and measures the time. */
+export function evaluateRecord(record: CharacterRecord, book: OpenedRulebook): RulesEngine {
   const start = performance.now();
-  const sheet =
-    last?.rulebook === book.rulebook
-      ? reevaluate(last.sheet, record, book.rulebook)
-      : evaluateCharacter(record, book.rulebook);
+  const sheet = evaluateCharacter(record, book.rulebook);
   return { ...book, sheet, timing: performance.now() - start };
 }
 

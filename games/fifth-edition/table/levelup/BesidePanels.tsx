@@ -10,9 +10,9 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Panels beside the table of numbers: gains, losses, numbers that stay with the reason, and the alternative level. */
 export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const { chosen, other } = plan;
-  const gains = useMemo(() => gainsOf(sheet, chosen.sheet, say), [sheet, chosen, say]);
+  const gains = useMemo(() => gainsOf(sheet, chosen.sheet, t), [sheet, chosen, t]);
   return (
     <>
       {gains.length > 0 && <Gains gains={gains} />}
@@ -23,9 +23,9 @@ export function BesidePanels({ plan }: { readonly plan: LevelPlan }) {
 }
 
 function Gains({ gains }: { readonly gains: readonly LevelGain[] }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
-    <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.gains.title')}>
+    <Panel dense className="p-4 max-[600px]:p-3" title={t('levelup.gains.title')}>
       <dl className="fe-c-facts">
         {gains.map(({ path, name, entries }) => (
           <div key={path}>
@@ -53,16 +53,16 @@ function Gains({ gains }: { readonly gains: readonly LevelGain[] }) {
 }
 
 function Stays({ chosen }: { readonly chosen: Lane }) {
-  const { sheet, say } = useCharacter();
-  const lost = useMemo(() => obsolete(sheet, chosen.sheet, say), [sheet, chosen, say]);
+  const { sheet, t } = useCharacter();
+  const lost = useMemo(() => obsolete(sheet, chosen.sheet, t), [sheet, chosen, t]);
   const stays = useMemo(() => {
     const { next, ahead, sheet: after } = chosen;
-    return staysOf({ before: sheet, after, className: next.name, classLevel: next.level, ahead, say });
-  }, [sheet, chosen, say]);
+    return staysOf({ before: sheet, after, className: next.name, classLevel: next.level, ahead, t });
+  }, [sheet, chosen, t]);
   return (
     <>
       {lost.length > 0 && (
-        <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.obsolete.title')}>
+        <Panel dense className="p-4 max-[600px]:p-3" title={t('levelup.obsolete.title')}>
           <dl className="fe-c-facts">
             {lost.map(({ key, name, detail }) => (
               <div key={key}>
@@ -79,9 +79,9 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
         <Panel
           dense
           className="p-4 max-[600px]:p-3"
-          title={say('levelup.stays.title')}
+          title={t('levelup.stays.title')}
           extra={
-            lost.length === 0 && <span className="text-note text-muted">{say('levelup.stays.nothingObsolete')}</span>
+            lost.length === 0 && <span className="text-note text-muted">{t('levelup.stays.nothingObsolete')}</span>
           }
         >
           <dl className="fe-c-facts">
@@ -101,14 +101,14 @@ function Stays({ chosen }: { readonly chosen: Lane }) {
 }
 
 function Instead({ chosen, other }: { readonly chosen: Lane; readonly other: Lane }) {
-  const { say, text } = useCharacter();
+  const { t, text } = useCharacter();
   const { next } = other;
-  const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, say), [chosen, other, say]);
+  const sentences = useMemo(() => insteadOf(chosen.sheet, other.sheet, t), [chosen, other, t]);
   return (
     <Panel
       dense
       className="p-4 max-[600px]:p-3"
-      title={say('levelup.instead.title', { class: next.name, level: next.level })}
+      title={t('levelup.instead.title', { class: next.name, level: next.level })}
     >
       <p className="text-note text-muted">{sentences.join(' ')}</p>
       {next.reasons.map(text).map((reason) => (

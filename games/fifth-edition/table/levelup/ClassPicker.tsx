@@ -2,13 +2,13 @@ import { descriptionKey } from '@tessera/fifth-edition';
 import { SegmentedControl } from '@tessera/ui';
 import { useId } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { ReadMore } from '../parts/ReadMore.tsx';
+import { ReadMore } from '../parts/description/ReadMore.tsx';
 import type { NextLevel } from './nextLevels.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Select for the class of the level, and for the class to compare with. */
 export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { nexts, chosen, other, pick, compare } = plan;
   const held = nexts.filter(({ isNew }) => !isNew);
   const fresh = nexts.filter(({ isNew }) => isNew);
@@ -16,19 +16,19 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
   return (
     <>
       <SegmentedControl
-        label={say('levelup.nextClass')}
+        label={t('levelup.nextClass')}
         options={held.map((next) => ({
           value: next.class,
-          label: say('levelup.classLevel', { class: next.name, level: next.level }),
+          label: t('levelup.classLevel', { class: next.name, level: next.level }),
         }))}
         value={chosen.next.class}
         onChange={pick}
       >
         <ClassSelect
-          label={say('levelup.newClass')}
+          label={t('levelup.newClass')}
           nexts={fresh}
           value={chosen.next.isNew ? chosen.next.class : ''}
-          empty={say('levelup.newClass')}
+          empty={t('levelup.newClass')}
           onChange={(className) => className !== '' && pick(className)}
         />
       </SegmentedControl>
@@ -41,12 +41,12 @@ export function ClassPicker({ plan }: { readonly plan: LevelPlan }) {
             onChange={(event) => compare(event.target.checked ? firstOther?.class : undefined)}
           />
           <span>
-            <b>{say('levelup.whatIf')}</b> <span className="text-note text-muted">{say('levelup.whatIfHint')}</span>
+            <b>{t('levelup.whatIf')}</b> <span className="text-note text-muted">{t('levelup.whatIfHint')}</span>
           </span>
         </label>
         {other !== undefined && (
           <ClassSelect
-            label={say('levelup.whatIfClass')}
+            label={t('levelup.whatIfClass')}
             nexts={nexts.filter((next) => next !== chosen.next)}
             value={other.next.class}
             onChange={compare}
@@ -67,7 +67,7 @@ interface ClassSelectProps {
 }
 
 function ClassSelect({ label, nexts, value, empty, onChange }: ClassSelectProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const id = useId();
   return (
     <>
@@ -84,7 +84,7 @@ function ClassSelect({ label, nexts, value, empty, onChange }: ClassSelectProps)
         {empty !== undefined && <option value="">{empty}</option>}
         {nexts.map((next) => (
           <option key={next.class} value={next.class}>
-            {`${say('levelup.classLevel', { class: next.name, level: next.level })}${next.reasons.length > 0 ? ' ▲' : ''}`}
+            {`${t('levelup.classLevel', { class: next.name, level: next.level })}${next.reasons.length > 0 ? ' ▲' : ''}`}
           </option>
         ))}
       </select>

@@ -9,7 +9,7 @@ const SURE_WITHIN = 4_000;
 
 /** Buttons to take the level, undo and go back. */
 export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
-  const { say, record, isReadOnly, canUndo, undo, tell, text } = useCharacter();
+  const { t, record, isReadOnly, canUndo, undo, notify, text } = useCharacter();
   const { chosen, commit } = plan;
   const { next, attempt } = chosen;
   const [isTaking, setTaking] = useState(false);
@@ -23,9 +23,9 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
   const keep = async () => {
     setKeeping(true);
     try {
-      tell(say('levelup.kept', { name: (await shelf?.keep(attempt.record)) ?? '' }));
+      notify(t('levelup.kept', { name: (await shelf?.keep(attempt.record)) ?? '' }));
     } catch (error) {
-      tell(say('levelup.notKept', { why: error instanceof Error ? error.message : String(error) }), 'warning');
+      notify(t('levelup.notKept', { why: error instanceof Error ? error.message : String(error) }), 'warning');
     } finally {
       setKeeping(false);
     }
@@ -34,15 +34,15 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
     <>
       <section
         className={`panel sticky bottom-2 grid min-w-0 gap-3 bg-raised p-4 max-[600px]:p-3 ${MARGIN}`}
-        aria-label={say('levelup.commit')}
+        aria-label={t('levelup.commit')}
       >
         {next.reasons.length > 0 && (
           <div className="fe-c-warned" role="note">
-            <b>{say('levelup.reasons')}</b>
+            <b>{t('levelup.reasons')}</b>
             {next.reasons.map(text).map((reason) => (
               <p key={reason}>{reason}</p>
             ))}
-            <p className="text-note text-muted">{say('levelup.reasonsHint')}</p>
+            <p className="text-note text-muted">{t('levelup.reasonsHint')}</p>
           </div>
         )}
         <Button
@@ -53,25 +53,25 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
           idle={isReadOnly}
           onClick={() => void take()}
         >
-          {say('levelup.take', { class: next.name, level: next.level })} <kbd>{say('key.Enter')}</kbd>
+          {t('levelup.take', { class: next.name, level: next.level })} <kbd>{t('key.Enter')}</kbd>
         </Button>
       </section>
       <section
         className="panel min-w-0 p-4 max-[600px]:p-3 fe-c-commit-foot flex flex-wrap items-center gap-2"
-        aria-label={say('levelup.back')}
+        aria-label={t('levelup.back')}
       >
         <p className="text-note text-muted">
-          {isReadOnly ? say('levelup.readOnly') : say('levelup.canWait')}
+          {isReadOnly ? t('levelup.readOnly') : t('levelup.canWait')}
           <br />
-          {say('levelup.stayInHistory', { level: record.levels.length })}
+          {t('levelup.stayInHistory', { level: record.levels.length })}
         </p>
         {shelf && (
-          <Button small title={say('levelup.keepCopyHint')} working={isKeeping} onClick={() => void keep()}>
-            {say('levelup.keepCopy')}
+          <Button small title={t('levelup.keepCopyHint')} working={isKeeping} onClick={() => void keep()}>
+            {t('levelup.keepCopy')}
           </Button>
         )}
         <Button small idle={!canUndo} onClick={() => void undo()}>
-          {say('levelup.undo')} <kbd>U</kbd>
+          {t('levelup.undo')} <kbd>U</kbd>
         </Button>
         {record.levels.length > 1 && !isReadOnly && <LevelDown />}
       </section>
@@ -81,7 +81,7 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
 
 /** Button that removes a level after a second press. */
 export function LevelDown() {
-  const { say, record, act } = useCharacter();
+  const { t, record, act } = useCharacter();
   const [isSure, setSure] = useState(false);
   const level = record.levels.length;
   useEffect(() => {
@@ -95,10 +95,10 @@ export function LevelDown() {
   };
   return (
     <p className="text-note text-muted">
-      <TextButton onClick={press} title={say('levelup.levelDownHint')}>
-        {say(isSure ? 'levelup.levelDownSure' : 'levelup.levelDown', { level })}
+      <TextButton onClick={press} title={t('levelup.levelDownHint')}>
+        {t(isSure ? 'levelup.levelDownSure' : 'levelup.levelDown', { level })}
       </TextButton>{' '}
-      {isSure && say('levelup.levelDownHint')}
+      {isSure && t('levelup.levelDownHint')}
     </p>
   );
 }

@@ -11,7 +11,7 @@ type WayId = (typeof WAYS)[number];
 
 /** Hit points of the level: fixed, rolled by the match, or rolled at a real table. */
 export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const { chosen, way, roll } = plan;
   const { die } = chosen.next;
   const con = chosen.sheet.abilities.CON.modifier;
@@ -28,17 +28,17 @@ export function HitPointsChoice({ plan }: { readonly plan: LevelPlan }) {
     <li className="fe-c-ask">
       <StateMark state="made" />
       <span>
-        <b>{say('levelup.hitPoints.name')}</b>
+        <b>{t('levelup.hitPoints.name')}</b>
         <br />
         <span className="text-note text-muted">
           {current === 'entered'
-            ? say('levelup.hitPoints.chosen', { n: chosen.sheet.hitPoints.max.value - now })
-            : say('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}
+            ? t('levelup.hitPoints.chosen', { n: chosen.sheet.hitPoints.max.value - now })
+            : t('levelup.hitPoints.range', { least: now + gain.least, most: now + gain.most })}
         </span>
       </span>
       <SegmentedControl
-        label={say('levelup.hitPoints.name')}
-        options={WAYS.map((id) => ({ value: id, label: say(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
+        label={t('levelup.hitPoints.name')}
+        options={WAYS.map((id) => ({ value: id, label: t(`levelup.hitPoints.${id}`, { n: die / 2 + 1 }) }))}
         value={current}
         idle={isReadOnly}
         onChange={(id) => roll(ways[id])}
@@ -55,11 +55,11 @@ interface EnteredDieProps {
 }
 
 function EnteredDie({ die, value, onChange }: EnteredDieProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const id = useId();
   return (
     <span className="fe-c-entered">
-      <label htmlFor={id}>{say('levelup.hitPoints.enteredLabel', { die })}</label>
+      <label htmlFor={id}>{t('levelup.hitPoints.enteredLabel', { die })}</label>
       <select id={id} className="fe-c-select" value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {upTo(die).map((face) => (
           <option key={face} value={face}>

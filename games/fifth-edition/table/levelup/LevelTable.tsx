@@ -1,21 +1,21 @@
 import { TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { NumberButton } from '../parts/NumberButton.tsx';
 import { numberText } from '../parts/numberText.ts';
-import { SumLayer } from '../parts/SumLayer.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
+import { SumLayer } from '../parts/sum/SumLayer.tsx';
 import { CAUSES, type Cause, type Cell, type Change, changesOf } from './changes.ts';
 import { OtherSheet } from './OtherSheet.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Table of changed numbers: now, with the level, and with the alternative. */
 export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const { chosen, other } = plan;
   const [all, setAll] = useState(false);
   const changes = useMemo(
-    () => changesOf(sheet, other === undefined ? [chosen] : [chosen, other], say, all),
-    [sheet, chosen, other, say, all],
+    () => changesOf(sheet, other === undefined ? [chosen] : [chosen, other], t, all),
+    [sheet, chosen, other, t, all],
   );
   const moving = changes.filter(({ cause }) => cause !== 'none').reduce((sum, { names }) => sum + names.length, 0);
   return (
@@ -28,22 +28,22 @@ export function LevelTable({ plan }: { readonly plan: LevelPlan }) {
         <thead>
           <tr>
             <td className="text-note text-muted">
-              {say('levelup.changes', { n: moving })}
+              {t('levelup.changes', { n: moving })}
               <br />
               <TextButton aria-pressed={all} onClick={() => setAll(!all)}>
-                {say(all ? 'levelup.hideSame' : 'levelup.showAll')}
+                {t(all ? 'levelup.hideSame' : 'levelup.showAll')}
               </TextButton>
             </td>
-            <LaneHead level={sheet.identity.level} name={say('levelup.now')} />
+            <LaneHead level={sheet.identity.level} name={t('levelup.now')} />
             <LaneHead
               level={sheet.identity.level + 1}
-              name={say('levelup.classLevel', { class: chosen.next.name, level: chosen.next.level })}
+              name={t('levelup.classLevel', { class: chosen.next.name, level: chosen.next.level })}
               isChosen
             />
             {other !== undefined && (
               <LaneHead
                 level={sheet.identity.level + 1}
-                name={say('levelup.copyOf', { class: other.next.name, level: other.next.level })}
+                name={t('levelup.copyOf', { class: other.next.name, level: other.next.level })}
               />
             )}
           </tr>
@@ -93,11 +93,11 @@ interface CauseGroupProps {
 }
 
 function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   const { chosen, other } = plan;
   if (changes.length === 0) return null;
   const { next } = chosen;
-  const note = say(`levelup.causeNote.${cause}`, {
+  const note = t(`levelup.causeNote.${cause}`, {
     class: next.name,
     level: cause === 'proficiency' ? sheet.identity.level + 1 : next.level,
     die: next.die,
@@ -108,7 +108,7 @@ function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
     <tbody>
       <tr className="fe-c-cause">
         <th scope="rowgroup" colSpan={other === undefined ? 3 : 4}>
-          {say(`levelup.cause.${cause}`)} <span className="text-note text-muted max-[1100px]:hidden">{note}</span>
+          {t(`levelup.cause.${cause}`)} <span className="text-note text-muted max-[1100px]:hidden">{note}</span>
         </th>
       </tr>
       {changes.map((change) => (
@@ -119,7 +119,7 @@ function CauseGroup({ cause, changes, plan }: CauseGroupProps) {
 }
 
 function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPlan }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { path, names, now, cells, isHero } = change;
   const [own, beside] = cells;
   const label = names.join(', ');
@@ -135,7 +135,7 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
       {own !== undefined && (
         <td>
           <OtherSheet scope="chosen" attempt={plan.chosen.attempt}>
-            <Way way={own.way} say={say} />
+            <Way way={own.way} t={t} />
             <NumberButton
               path={path}
               label={label}
@@ -157,15 +157,15 @@ function Row({ change, plan }: { readonly change: Change; readonly plan: LevelPl
 }
 
 /** Triangle up or down, with the direction as accessible text. */
-function Way({ way, say }: { readonly way: Cell['way']; readonly say: ReturnType<typeof useCharacter>['say'] }) {
+function Way({ way, t }: { readonly way: Cell['way']; readonly t: ReturnType<typeof useCharacter>['t'] }) {
   if (way === 'same' || way === 'other') return null;
-  return <i className={`fe-c-way fe-c-way-${way}`} role="img" aria-label={say(`levelup.${way}`)} />;
+  return <i className={`fe-c-way fe-c-way-${way}`} role="img" aria-label={t(`levelup.${way}`)} />;
 }
 
 function HitPointNote({ plan }: { readonly plan: LevelPlan }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const { next, sheet } = plan.chosen;
   if (typeof plan.way === 'object') return null;
   const con = numberText(sheet.abilities.CON.modifier, true);
-  return <span className="text-note text-muted">{say('levelup.hitPoints.note', { die: next.die / 2 + 1, con })}</span>;
+  return <span className="text-note text-muted">{t('levelup.hitPoints.note', { die: next.die / 2 + 1, con })}</span>;
 }

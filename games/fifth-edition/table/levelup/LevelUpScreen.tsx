@@ -1,8 +1,8 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
-import { SumLayer } from '../parts/SumLayer.tsx';
-import { type SumLane, SumLanes } from '../parts/sumLanes.ts';
+import { SumLayer } from '../parts/sum/SumLayer.tsx';
+import { type SumLane, SumLanes } from '../parts/sum/sumLanes.ts';
 import { BesidePanels } from './BesidePanels.tsx';
 import { ClassPicker } from './ClassPicker.tsx';
 import { CommitCard, LevelDown } from './CommitCard.tsx';
@@ -20,15 +20,15 @@ export function LevelUpScreen() {
 }
 
 function Planned({ desk, plan }: { readonly desk: CharacterContext; readonly plan: LevelPlan }) {
-  const { say, record } = desk;
+  const { t, record } = desk;
   useChangeKeys(desk, plan.commit);
   const lanes = useMemo(() => sumLanesOf(desk, plan), [desk, plan]);
   return (
     <div className="fe-levelup">
-      <section className="panel min-w-0 p-4 max-[600px]:p-3 fe-levelup-main" aria-label={say('levelup.what')}>
+      <section className="panel min-w-0 p-4 max-[600px]:p-3 fe-levelup-main" aria-label={t('levelup.what')}>
         <header className="flex flex-wrap items-center gap-y-2 gap-x-4 mb-3">
           <h2 className="font-title font-semibold text-title leading-8">
-            {say('levelup.title', { level: record.levels.length + 1 })}
+            {t('levelup.title', { level: record.levels.length + 1 })}
           </h2>
           <ClassPicker plan={plan} />
         </header>
@@ -49,27 +49,27 @@ function Planned({ desk, plan }: { readonly desk: CharacterContext; readonly pla
 }
 
 /** Returns the current sheet and the sheet of each lane, up to the number that fits side by side. */
-function sumLanesOf({ say, sheet }: CharacterContext, { chosen, lanes }: LevelPlan): SumLane[] {
+function sumLanesOf({ t, sheet }: CharacterContext, { chosen, lanes }: LevelPlan): SumLane[] {
   const ahead = lanes.slice(0, MAX_LANES).map((lane) => ({
-    name: say('levelup.classLevel', { class: lane.next.name, level: lane.next.level }),
+    name: t('levelup.classLevel', { class: lane.next.name, level: lane.next.level }),
     sheet: lane.sheet,
     isChosen: lane === chosen,
   }));
-  return [{ name: say('levelup.now'), sheet }, ...ahead];
+  return [{ name: t('levelup.now'), sheet }, ...ahead];
 }
 const MAX_LANES = 3;
 
 /** Message when no level is available: at the highest level, or before the first class. */
 function NoLevel({ desk }: { readonly desk: CharacterContext }) {
-  const { say, record, go, isReadOnly } = desk;
+  const { t, record, go, isReadOnly } = desk;
   useChangeKeys(desk);
   const isHighest = record.levels.length >= HIGHEST_LEVEL;
   const [text, to] = isHighest ? (['levelup.highest', 'sheet'] as const) : (['levelup.noClass', 'build'] as const);
   return (
     <div className="grid gap-4 justify-items-center my-16 mx-4 text-center">
-      <p>{say(text)}</p>
+      <p>{t(text)}</p>
       <Button small tone="act" onClick={() => (to === 'build' ? go(to, 'class') : go(to))}>
-        {say(`levelup.to.${to}`)}
+        {t(`levelup.to.${to}`)}
       </Button>
       {isHighest && !isReadOnly && <LevelDown />}
     </div>

@@ -1,10 +1,10 @@
 import { type ChoiceOffer, type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { picksOf, pointsOf } from '../builder/drafts.ts';
-import { PointSteppers } from '../builder/PointSteppers.tsx';
+import { picksOf, pointsOf } from '../builder/question/drafts.ts';
+import { PointSteppers } from '../builder/question/PointSteppers.tsx';
 import { useCharacter } from '../character/desk.ts';
-import { ReadingTogether } from '../parts/ReadMore.tsx';
+import { ReadingTogether } from '../parts/description/ReadMore.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';
 import { consequencesOf, isOpen } from './newChoices.ts';
@@ -14,7 +14,7 @@ import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Questions of the level. The player can answer them here or later in the builder. */
 export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
-  const { sheet, say, go, text } = useCharacter();
+  const { sheet, t, go, text } = useCharacter();
   const { chosen, answers } = plan;
   const { asked, flagged, earlier } = consequencesOf(sheet, chosen.sheet, new Set(Object.keys(answers)));
   const open = asked.filter(isOpen).length;
@@ -23,8 +23,8 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
       <Panel
         dense
         className="p-4 max-[600px]:p-3"
-        title={say('levelup.choices.title')}
-        extra={<span className="text-note text-muted">{say('levelup.choices.open', { n: open })}</span>}
+        title={t('levelup.choices.title')}
+        extra={<span className="text-note text-muted">{t('levelup.choices.open', { n: open })}</span>}
       >
         <ul className="fe-c-asks">
           {asked.map((choice) => (
@@ -34,14 +34,14 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
         </ul>
         {earlier.length > 0 && (
           <p className="text-note text-muted">
-            {say('levelup.choices.earlier', { n: earlier.length })}{' '}
-            <TextButton onClick={() => go('build', earlier[0]?.key)}>{say('levelup.choices.earlierLink')}</TextButton>
+            {t('levelup.choices.earlier', { n: earlier.length })}{' '}
+            <TextButton onClick={() => go('build', earlier[0]?.key)}>{t('levelup.choices.earlierLink')}</TextButton>
           </p>
         )}
       </Panel>
       {flagged.length > 0 && (
-        <Panel dense className="p-4 max-[600px]:p-3" title={say('levelup.flagged.title')}>
-          <p className="text-note text-muted">{say('levelup.flagged.hint')}</p>
+        <Panel dense className="p-4 max-[600px]:p-3" title={t('levelup.flagged.title')}>
+          <p className="text-note text-muted">{t('levelup.flagged.hint')}</p>
           <ul className="fe-c-asks">
             {flagged.map(({ key, prompt, sourceName, problems }) => (
               <li key={key} className="fe-c-ask">
@@ -63,7 +63,7 @@ export function NewChoices({ plan }: { readonly plan: LevelPlan }) {
 const MAX_CHIPS = 5;
 
 function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: LevelPlan }) {
-  const { say, sheet, isReadOnly, text } = useCharacter();
+  const { t, sheet, isReadOnly, text } = useCharacter();
   const [isListOpen, setListOpen] = useState(false);
   const offers = questionOffers(plan.chosen.sheet, choice.key);
   const canAnswer = !isReadOnly && ['select', 'multiselect', 'distribute'].includes(choice.type);
@@ -80,16 +80,16 @@ function Ask({ choice, plan }: { readonly choice: ChoiceState; readonly plan: Le
         <b>{text(choice.prompt)}</b>
         <br />
         <span className="text-note text-muted">
-          {missing > 1 ? say('levelup.choices.of', { n: missing, source }) : say('levelup.choices.one', { source })}
-          {answer !== '' && ` ${say('levelup.choices.done', { value: answer })}`}
+          {missing > 1 ? t('levelup.choices.of', { n: missing, source }) : t('levelup.choices.one', { source })}
+          {answer !== '' && ` ${t('levelup.choices.done', { value: answer })}`}
         </span>
       </span>
       {canAnswer ? (
         <Button small aria-expanded={isListOpen} onClick={() => setListOpen(!isListOpen)}>
-          {say(isListOpen ? 'levelup.choices.close' : 'levelup.choices.choose')}
+          {t(isListOpen ? 'levelup.choices.close' : 'levelup.choices.choose')}
         </Button>
       ) : (
-        <span className="text-note text-muted">{say('levelup.choices.later')}</span>
+        <span className="text-note text-muted">{t('levelup.choices.later')}</span>
       )}
       {isListOpen ? (
         <Answering choice={choice} offers={offers} plan={plan} />
@@ -130,7 +130,7 @@ interface ChipsProps extends AnsweringProps {
 }
 
 function Chips({ choice, offers, plan, onMore }: ChipsProps) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const picks = picksOf(choice.value);
   const first = suggestedOf(offers, rulebook).slice(0, MAX_CHIPS);
   const count = offers.filter(({ unavailable }) => unavailable === undefined).length;
@@ -145,7 +145,7 @@ function Chips({ choice, offers, plan, onMore }: ChipsProps) {
           {label}
         </Pill>
       ))}
-      {count > first.length && <TextButton onClick={onMore}>{say('levelup.choices.more', { n: count })}</TextButton>}
+      {count > first.length && <TextButton onClick={onMore}>{t('levelup.choices.more', { n: count })}</TextButton>}
       <ReadingTogether things={first.map(({ value, label }) => ({ id: value, name: label }))} />
     </div>
   );

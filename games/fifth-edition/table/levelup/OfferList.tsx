@@ -1,10 +1,10 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
 import { PressRow, SearchField } from '@tessera/ui';
 import { useState } from 'react';
-import { picksOf } from '../builder/drafts.ts';
+import { picksOf } from '../builder/question/drafts.ts';
 import { useCharacter } from '../character/desk.ts';
-import { describedBy } from '../parts/describedBy.ts';
-import { ReadMore } from '../parts/ReadMore.tsx';
+import { describedBy } from '../parts/description/describedBy.ts';
+import { ReadMore } from '../parts/description/ReadMore.tsx';
 import { answerWith } from './answers.ts';
 
 interface OfferListProps {
@@ -18,14 +18,14 @@ const SEARCHABLE = 12;
 
 /** All offers of a question, followed by unavailable ones with the reason. */
 export function OfferList({ choice, offers, onAnswer }: OfferListProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const [sought, setSought] = useState('');
   const fits = ({ label }: ChoiceOffer) => label.toLowerCase().includes(sought.trim().toLowerCase());
   const shown = offers.filter(fits).toSorted((a, b) => Number(isOut(a)) - Number(isOut(b)));
   return (
     <div className="fe-c-offers">
       {offers.length >= SEARCHABLE && (
-        <SearchField className="fe-c-input" label={say('levelup.choices.search')} value={sought} onChange={setSought} />
+        <SearchField className="fe-c-input" label={t('levelup.choices.search')} value={sought} onChange={setSought} />
       )}
       <ul className="fe-c-offer-list">
         {shown.map((offer) => (

@@ -1,7 +1,7 @@
 import { type DerivedState, explain, questionOffers } from '@tessera/fifth-edition';
 import { type ReactNode, useMemo } from 'react';
 import { type Attempt, DeskContext, useCharacter } from '../character/desk.ts';
-import { SumScope } from '../parts/openSum.ts';
+import { SumScope } from '../parts/sum/openSum.ts';
 
 interface OtherSheetProps {
   /** Scope of the sheet for the layer that shows its sums. */

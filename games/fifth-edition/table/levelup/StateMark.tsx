@@ -3,13 +3,13 @@ import { useCharacter } from '../character/desk.ts';
 
 /** Icon of a question's state: tick, dashed ring, triangle, hollow ring. */
 export function StateMark({ state }: { readonly state: ChoiceState['state'] }) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <svg
       className={`fe-c-state fe-c-state-${state}`}
       viewBox="0 0 16 16"
       role="img"
-      aria-label={say(`history.state.${state}`)}
+      aria-label={t(`history.state.${state}`)}
     >
       <g fill="none" stroke="currentColor" strokeWidth="1.75">
         {state === 'made' && <path d="M3 8.5 6.5 12 13 4.5" />}

@@ -1,5 +1,5 @@
 import type { ChoiceOffer, ChoiceState, ChoiceValue, Rulebook } from '@tessera/fifth-edition';
-import { picksOf, togglePick } from '../builder/drafts.ts';
+import { picksOf, togglePick } from '../builder/question/drafts.ts';
 
 /** Adds or removes an offer; a question with a single pick replaces it. */
 export function answerWith(choice: ChoiceState, offer: string): ChoiceValue | undefined {

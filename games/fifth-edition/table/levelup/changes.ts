@@ -41,7 +41,7 @@ export interface Change {
  * Returns the changed numbers of hypothetical sheets as rows, grouped by cause. With `all`, includes unchanged numbers.
  * Lists are covered by `gainsOf` and `obsolete`.
  */
-export function changesOf(now: DerivedState, prospects: readonly Prospect[], say: TranslateFn, all = false): Change[] {
+export function changesOf(now: DerivedState, prospects: readonly Prospect[], t: TranslateFn, all = false): Change[] {
   const before = sheetLines(now);
   const columns = prospects.map(({ sheet, steady }) => ({
     sheet,
@@ -51,10 +51,10 @@ export function changesOf(now: DerivedState, prospects: readonly Prospect[], say
   const paths = new Set([before, ...columns.map(({ lines }) => lines)].flatMap((lines) => [...lines.keys()]));
   const changes = [...paths].flatMap((path) => {
     const owner = columns.find(({ lines }) => lines.has(path))?.sheet ?? now;
-    const look = lineLook(path, owner, say);
-    return look === undefined ? [] : (changeAt(path, look, { now, before }, columns, say) ?? []);
+    const look = lineLook(path, owner, t);
+    return look === undefined ? [] : (changeAt(path, look, { now, before }, columns, t) ?? []);
   });
-  const dice = hitDiceChange(now, prospects, changes, say);
+  const dice = hitDiceChange(now, prospects, changes, t);
   const shown = [...changes.filter(({ path }) => !path.startsWith('hitDice.')), ...dice].filter(
     ({ cells }) => all || cells.some(({ way }) => way !== 'same'),
   );
@@ -77,7 +77,7 @@ function changeAt(
   { name, section, signed }: LineLook,
   { now, before }: Today,
   columns: readonly Column[],
-  say: TranslateFn,
+  t: TranslateFn,
 ): Change | undefined {
   const old = before.get(path);
   const anyone = old ?? columns.map(({ lines }) => lines.get(path)).find((line) => line !== undefined);
@@ -86,7 +86,7 @@ function changeAt(
     const line = lines.get(path);
     const way = wayOf(old, line);
     return {
-      text: valueText(line, signed, path, sheet, say),
+      text: valueText(line, signed, path, sheet, t),
       way: way !== 'same' && lessIsMore(path) ? 'other' : way,
     };
   });
@@ -95,7 +95,7 @@ function changeAt(
     names: [name],
     section,
     cause: causeOf(path, cells, before, columns),
-    now: valueText(old, signed, path, now, say),
+    now: valueText(old, signed, path, now, t),
     cells,
     isHero: false,
   };
@@ -128,7 +128,7 @@ function hitDiceChange(
   now: DerivedState,
   prospects: readonly Prospect[],
   changes: readonly Change[],
-  say: TranslateFn,
+  t: TranslateFn,
 ): Change[] {
   const first = changes.find(({ path }) => path.startsWith('hitDice.'));
   if (first === undefined) return [];
@@ -140,7 +140,7 @@ function hitDiceChange(
     return { text: text(sheet), way };
   });
   const cause = cells.some(({ way }) => way !== 'same') ? 'class' : 'none';
-  return [{ ...first, names: [say('levelup.hitDice')], cause, now: text(now), cells }];
+  return [{ ...first, names: [t('levelup.hitDice')], cause, now: text(now), cells }];
 }
 
 /** Key numbers: hit points, and the best gains of a class. */

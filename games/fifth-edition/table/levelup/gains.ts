@@ -11,16 +11,16 @@ export interface LevelGain {
 }
 
 /** Returns the gains besides numbers: features, spells, proficiencies. */
-export function gainsOf(before: DerivedState, after: DerivedState, say: TranslateFn): LevelGain[] {
+export function gainsOf(before: DerivedState, after: DerivedState, t: TranslateFn): LevelGain[] {
   const old = sheetLines(before);
   return [...sheetLines(after)].flatMap(([path, line]) => {
-    const look = lineLook(path, after, say);
+    const look = lineLook(path, after, t);
     if (line.kind !== 'list' || look === undefined) return [];
     const known = old.get(path);
     const held = known?.kind === 'list' ? known.value : [];
     const added = line.value.filter((value) => !held.includes(value));
     if (added.length === 0) return [];
-    const entries = namesOf(added, path, after, say).map((name, index) => ({
+    const entries = namesOf(added, path, after, t).map((name, index) => ({
       name,
       summary: path === 'features' ? summaryOf(after, added[index]) : undefined,
     }));

@@ -7,19 +7,19 @@ const MAX_NUMBERS = 6;
 const MAX_NAMES = 8;
 
 /** Describes in a few sentences how one level differs from another. */
-export function insteadOf(chosen: DerivedState, other: DerivedState, say: TranslateFn): string[] {
-  const numbers = changesOf(chosen, [{ sheet: other }], say).slice(0, MAX_NUMBERS);
+export function insteadOf(chosen: DerivedState, other: DerivedState, t: TranslateFn): string[] {
+  const numbers = changesOf(chosen, [{ sheet: other }], t).slice(0, MAX_NUMBERS);
   const said = numbers.map(({ names, now, cells }) =>
-    say('levelup.instead.value', { name: names.join(', '), other: cells[0]?.text ?? '', chosen: now }),
+    t('levelup.instead.value', { name: names.join(', '), other: cells[0]?.text ?? '', chosen: now }),
   );
-  const brings = names(gainsOf(chosen, other, say));
-  const misses = names(gainsOf(other, chosen, say));
+  const brings = names(gainsOf(chosen, other, t));
+  const misses = names(gainsOf(other, chosen, t));
   const sentences = [
     ...(said.length > 0 ? [`${said.join('; ')}.`] : []),
-    ...(brings === '' ? [] : [say('levelup.instead.gains', { names: brings })]),
-    ...(misses === '' ? [] : [say('levelup.instead.misses', { names: misses })]),
+    ...(brings === '' ? [] : [t('levelup.instead.gains', { names: brings })]),
+    ...(misses === '' ? [] : [t('levelup.instead.misses', { names: misses })]),
   ];
-  return sentences.length === 0 ? [say('levelup.instead.same')] : sentences;
+  return sentences.length === 0 ? [t('levelup.instead.same')] : sentences;
 }
 
 function names(gains: readonly LevelGain[]): string {

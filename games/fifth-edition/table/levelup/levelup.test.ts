@@ -1,9 +1,9 @@
 import { type CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
+import { englishOf } from '../../test/english.ts';
 import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { told } from '../../test/told.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -15,7 +15,7 @@ import { hitPointsOf, nextLevels } from './nextLevels.ts';
 import { obsolete } from './obsolete.ts';
 import { staysOf } from './stays.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 
 function deskOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
@@ -42,7 +42,7 @@ describe('nextLevels', () => {
   });
 
   it('nextLevels gives the unmet requirements of a new class', () => {
-    expect(told(nextOf(bard, 'wizard').reasons).join()).toMatch(/Wizard needs INT 13/);
+    expect(englishOf(nextOf(bard, 'wizard').reasons).join()).toMatch(/Wizard needs INT 13/);
     expect(nextOf(bard, 'warlock').reasons).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('nextLevels', () => {
 });
 
 describe('changesOf', () => {
-  const changes = changesOf(bard.sheet, [laneTo(bard, 'bard'), laneTo(bard, 'fighter')], say);
+  const changes = changesOf(bard.sheet, [laneTo(bard, 'bard'), laneTo(bard, 'fighter')], t);
 
   it('changesOf marks hit points and the new slot as key numbers', () => {
     expect(
@@ -91,27 +91,27 @@ describe('changesOf', () => {
 
   it('changesOf omits unchanged numbers unless all are requested', () => {
     expect(rowOf(changes, 'ac')).toBeUndefined();
-    expect(rowOf(changesOf(bard.sheet, [laneTo(bard, 'bard')], say, true), 'ac')).toMatchObject({
+    expect(rowOf(changesOf(bard.sheet, [laneTo(bard, 'bard')], t, true), 'ac')).toMatchObject({
       cause: 'none',
       now: '19',
     });
   });
 
   it('changesOf marks a lower number', () => {
-    const back = changesOf(laneTo(bard, 'bard').sheet, [{ sheet: bard.sheet }], say);
+    const back = changesOf(laneTo(bard, 'bard').sheet, [{ sheet: bard.sheet }], t);
     expect(rowOf(back, 'hitPoints.max')?.cells).toEqual([{ text: '89', way: 'down' }]);
   });
 
   it('changesOf marks a critical hit on 19 as neither up nor down', () => {
     const lane = laneOf(bard, nextOf(bard, 'fighter'), 'fixed', { 'subclass:fighter': 'champion' });
-    const critical = changesOf(bard.sheet, [lane], say).find(({ path }) => path.endsWith('.critOn'));
+    const critical = changesOf(bard.sheet, [lane], t).find(({ path }) => path.endsWith('.critOn'));
     expect(critical).toMatchObject({ now: '20', cells: [{ text: '19', way: 'other' }] });
   });
 
   it('changesOf covers the changed numbers of the sheet', () => {
     const { sheet } = laneTo(clever, 'wizard');
     const [before, after] = [sheetLines(clever.sheet), sheetLines(sheet)];
-    const shown = new Set(changesOf(clever.sheet, [{ sheet }], say).map(({ path }) => path));
+    const shown = new Set(changesOf(clever.sheet, [{ sheet }], t).map(({ path }) => path));
     const numbers = ['saves.DEX.bonus', 'spellcasting.wizard.dc', 'resources.arcane-recovery.max'];
     for (const path of numbers)
       expect([path, shown.has(path), before.get(path)?.value === after.get(path)?.value]).toEqual([path, true, false]);
@@ -120,16 +120,16 @@ describe('changesOf', () => {
 
 describe('gains, losses and unchanged numbers', () => {
   it('gainsOf lists new features with their summary', () => {
-    const gains = gainsOf(clever.sheet, laneTo(clever, 'wizard').sheet, say);
+    const gains = gainsOf(clever.sheet, laneTo(clever, 'wizard').sheet, t);
     const features = gains.find(({ path }) => path === 'features')?.entries;
     expect(features?.map(({ name }) => name)).toContain('Arcane Recovery');
     expect(features?.every(({ summary }) => summary !== undefined)).toBe(true);
   });
 
   it('obsolete lists lost features', () => {
-    const lost = obsolete(laneTo(clever, 'wizard').sheet, clever.sheet, say).map(({ name }) => name);
+    const lost = obsolete(laneTo(clever, 'wizard').sheet, clever.sheet, t).map(({ name }) => name);
     expect(lost).toContain('Arcane Recovery');
-    expect(obsolete(bard.sheet, laneTo(bard, 'bard').sheet, say)).toEqual([]);
+    expect(obsolete(bard.sheet, laneTo(bard, 'bard').sheet, t)).toEqual([]);
   });
 
   it('staysOf explains unchanged numbers and when they will change', () => {
@@ -141,7 +141,7 @@ describe('gains, losses and unchanged numbers', () => {
       className: next.name,
       classLevel: next.level,
       ahead,
-      say,
+      t,
     });
     const why = Object.fromEntries(stays.map((stay) => [stay.path, stay.why]));
     expect(why['attacks.perAction']).toBe('2 at Fighter 5');
@@ -150,9 +150,9 @@ describe('gains, losses and unchanged numbers', () => {
   });
 
   it('insteadOf summarizes the differences to another class', () => {
-    const [numbers] = insteadOf(laneTo(bard, 'bard').sheet, laneTo(bard, 'fighter').sheet, say);
+    const [numbers] = insteadOf(laneTo(bard, 'bard').sheet, laneTo(bard, 'fighter').sheet, t);
     expect(numbers).toMatch(/^Hit points 97 instead of 96;/);
-    expect(insteadOf(bard.sheet, bard.sheet, say)).toEqual(['The numbers come out the same.']);
+    expect(insteadOf(bard.sheet, bard.sheet, t)).toEqual(['The numbers come out the same.']);
   });
 });
 

@@ -25,17 +25,17 @@ export interface LineLook {
 }
 
 /** Returns the presentation of a path; undefined for paths that are hidden or duplicate another one. */
-export function lineLook(path: string, sheet: DerivedState, say: TranslateFn): LineLook | undefined {
+export function lineLook(path: string, sheet: DerivedState, t: TranslateFn): LineLook | undefined {
   const [area = ''] = path.split('.');
   const section = sections[area];
   if (section === undefined || UNSEEN.test(path)) return undefined;
-  return { name: nameAt(path, sheet, say), section, signed: SIGNED.test(path) };
+  return { name: nameAt(path, sheet, t), section, signed: SIGNED.test(path) };
 }
 
 /** Returns a name that is shorter where the section gives the context. */
-function nameAt(path: string, sheet: DerivedState, say: TranslateFn): string {
-  const name = pathName(say, sheet, path);
-  if (path.startsWith('resources.') && path.endsWith('.die')) return say('levelup.die', { name });
+function nameAt(path: string, sheet: DerivedState, t: TranslateFn): string {
+  const name = pathName(t, sheet, path);
+  if (path.startsWith('resources.') && path.endsWith('.die')) return t('levelup.die', { name });
   const [, weapon] = /^attacks\.(.+)\.attack$/.exec(path) ?? [];
   return sheet.attacks.lines.find(({ id }) => id === weapon)?.name ?? name;
 }

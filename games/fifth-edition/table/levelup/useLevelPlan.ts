@@ -77,7 +77,7 @@ export function useLevelPlan(desk: CharacterContext): LevelPlan | undefined {
       setAnswers({});
       setWay('fixed');
       const level = sheet.identity.level + 1;
-      desk.tell(desk.say('levelup.taken', { level, class: next.name, classLevel: next.level }));
+      desk.notify(desk.t('levelup.taken', { level, class: next.name, classLevel: next.level }));
     },
   };
 }

@@ -11,7 +11,7 @@ interface DeltaProps {
 
 /** A number before and after a change. */
 export function Delta({ before, after, signed = false, lowerIsBetter = false }: DeltaProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const rises =
     typeof before === 'number' && typeof after === 'number' && after !== before ? after > before : undefined;
   const tone = rises === undefined ? 'even' : rises !== lowerIsBetter ? 'better' : 'worse';
@@ -19,7 +19,7 @@ export function Delta({ before, after, signed = false, lowerIsBetter = false }: 
   const becomes = numberText(after, signed);
   return (
     <span className={`fe-delta fe-${tone}`}>
-      <span className="sr-only">{say('parts.delta', { before: was, after: becomes })}</span>
+      <span className="sr-only">{t('parts.delta', { before: was, after: becomes })}</span>
       <span aria-hidden="true">
         <span className="fe-was">{was}</span> <span className="fe-arrow">→</span> <b>{becomes}</b>
         {tone === 'worse' && <span className="fe-fall"> ▾</span>}

@@ -24,9 +24,9 @@ export function SlotTiles(props: UsesProps) {
 const MAX_DRAWN = 12;
 
 function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { readonly shape: 'pip' | 'slot' }) {
-  const { say, isReadOnly } = useCharacter();
+  const { t, isReadOnly } = useCharacter();
   const shown = Math.max(0, Math.min(left, total));
-  const name = say('parts.usesLeft', { label, left: shown, total });
+  const name = t('parts.usesLeft', { label, left: shown, total });
   if (total > MAX_DRAWN) {
     return (
       <span className="fe-uses inline-flex flex-wrap items-center gap-0.5">
@@ -56,7 +56,7 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
             key={index}
             className="fe-use"
             disabled={act === undefined}
-            aria-label={say(isLeft ? 'parts.spend' : 'parts.regain', { label })}
+            aria-label={t(isLeft ? 'parts.spend' : 'parts.regain', { label })}
             onClick={act}
           >
             <i className={`fe-${shape} ${isLeft ? 'fe-left' : ''}`} />
@@ -68,13 +68,13 @@ function Uses({ total, left, label, onSpend, onRegain, shape }: UsesProps & { re
 }
 
 function Stepper({ label, left, total, onSpend, onRegain }: UsesProps) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <>
-      <StepButton disabled={left === 0} aria-label={say('parts.spend', { label })} onClick={onSpend}>
+      <StepButton disabled={left === 0} aria-label={t('parts.spend', { label })} onClick={onSpend}>
         −
       </StepButton>
-      <StepButton disabled={left === total} aria-label={say('parts.regain', { label })} onClick={onRegain}>
+      <StepButton disabled={left === total} aria-label={t('parts.regain', { label })} onClick={onRegain}>
         +
       </StepButton>
     </>

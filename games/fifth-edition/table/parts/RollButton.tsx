@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useCharacter } from '../character/desk.ts';
 import { numberText } from './numberText.ts';
 import { type ChosenRollMode, combinedMode } from './rollMode.ts';
-import { useSum } from './useSum.ts';
+import { useSum } from './sum/useSum.ts';
 
 interface RollButtonProps {
   /** For example `1d20` or `2d6+1d4`. */
@@ -31,7 +31,7 @@ const SLOW_HOVER = 800;
 /** Button that rolls: a click in the default mode, Shift with advantage, Alt with disadvantage. */
 export function RollButton(props: RollButtonProps) {
   const { dice, bonus, label, name, mode = 'plain', path, className = '', children, along = [], onRolled } = props;
-  const { act, isReadOnly, say } = useCharacter();
+  const { act, isReadOnly, t } = useCharacter();
   const { anchor, toggle, watching } = useSum({
     path: path ?? '',
     label,
@@ -41,15 +41,15 @@ export function RollButton(props: RollButtonProps) {
   const roll = async (event: MouseEvent) => {
     if (isReadOnly) return path === undefined ? undefined : toggle();
     const thrown = { type: 'roll', label, dice, bonus, mode: combinedMode(mode, event) } as const;
-    const told = await act(along.length === 0 ? thrown : { type: 'together', of: [thrown, ...along] });
-    if (told.ok) onRolled?.();
+    const result = await act(along.length === 0 ? thrown : { type: 'together', of: [thrown, ...along] });
+    if (result.ok) onRolled?.();
   };
   const shown = numberText(bonus, true);
   return (
     <Pressable
       ref={anchor}
       className={`fe-roll ${className}`}
-      aria-label={isReadOnly ? `${label} ${shown}` : (name ?? say('parts.roll', { label, bonus: shown }))}
+      aria-label={isReadOnly ? `${label} ${shown}` : (name ?? t('parts.roll', { label, bonus: shown }))}
       aria-disabled={isReadOnly && path === undefined ? true : undefined}
       onClick={(event) => void roll(event)}
       {...(path === undefined ? undefined : watching)}

@@ -17,9 +17,9 @@ const LONGEST = 20_000;
 
 /** Panel of notes, appearance and story; saved on blur. */
 export function NotesPanel() {
-  const { say, record } = useCharacter();
+  const { t, record } = useCharacter();
   return (
-    <Panel dense title={say('play.notes.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <Panel dense title={t('play.notes.title')} className="grid grid-cols-[minmax(0,1fr)] gap-2">
       {FIELDS.map(({ id, isLong }) => {
         const saved = record.details[id] ?? '';
         // The key resets the field when its text changed elsewhere, by undo or on another device.
@@ -36,7 +36,7 @@ interface NoteFieldProps {
 }
 
 function NoteField({ id, isLong, saved }: NoteFieldProps) {
-  const { say, act, isReadOnly } = useCharacter();
+  const { t, act, isReadOnly } = useCharacter();
   const [text, setText] = useState(saved);
   const field = useId();
   const props = {
@@ -52,7 +52,7 @@ function NoteField({ id, isLong, saved }: NoteFieldProps) {
   };
   return (
     <p className={NOTE}>
-      <label htmlFor={field}>{say(`play.notes.${id}`)}</label>
+      <label htmlFor={field}>{t(`play.notes.${id}`)}</label>
       {isLong ? <textarea {...props} rows={2} /> : <input {...props} />}
     </p>
   );

@@ -8,12 +8,12 @@ const MAX = 8;
 
 /** Last rolls, newest first: dice, dropped die and total. */
 export function RollLog() {
-  const { log, say } = useCharacter();
+  const { log, t } = useCharacter();
   const rolls = lastRolls(log, MAX);
   return (
-    <Panel dense title={say('play.rolls.title')} className="fe-roll-log">
+    <Panel dense title={t('play.rolls.title')} className="fe-roll-log">
       {rolls.length === 0 ? (
-        <p className="text-note text-muted py-1">{say('play.rolls.none')}</p>
+        <p className="text-note text-muted py-1">{t('play.rolls.none')}</p>
       ) : (
         <ol>
           {rolls.map((roll) => (
@@ -26,24 +26,24 @@ export function RollLog() {
 }
 
 function Roll({ roll }: { readonly roll: RollLine }) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const { dice, rolls, dropped, mode, bonus, total, wasTakenBack } = roll;
   return (
     <li
       className={`fe-rolled border-t border-t-hairline/60 first:border-t-0 grid grid-cols-[minmax(0,1fr)_auto_2rem] items-center gap-2 min-h-8 ${wasTakenBack ? 'fe-taken-back' : ''}`}
     >
       <span>
-        {rollName(roll, say, rulebook)}
+        {rollName(roll, t, rulebook)}
         <span className="text-note text-muted">
           {dice} {bonus !== 0 && numberText(bonus, true)}
-          {mode !== 'plain' && ` ${say(`words.roll.${mode}`)}`}
-          {wasTakenBack && ` ${say('play.rolls.takenBack')}`}
+          {mode !== 'plain' && ` ${t(`words.roll.${mode}`)}`}
+          {wasTakenBack && ` ${t('play.rolls.takenBack')}`}
         </span>
       </span>
       <span className="text-muted text-note [&_s]:mr-1.5">
         {dropped !== undefined && (
           <s>
-            <span className="sr-only">{say('play.rolls.dropped')} </span>
+            <span className="sr-only">{t('play.rolls.dropped')} </span>
             {dropped}
           </s>
         )}

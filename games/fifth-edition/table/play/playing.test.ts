@@ -4,8 +4,8 @@ import { Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { castPlan, castWays } from './castPlan.ts';
-import { spellBook } from './spellBook.ts';
+import { castPlan, castWays } from './casting/castPlan.ts';
+import { spellBook } from './casting/spellBook.ts';
 
 const rulebook = rulebookOf('2024');
 

@@ -1,10 +1,10 @@
 import type { Rulebook } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { nameOfRef } from './refs.ts';
+import { nameOfRef } from './effects/refs.ts';
 import type { RollLine } from './rolls.ts';
 
 /** Returns the localized purpose of a roll. */
-export function rollName({ kind, label, cast }: RollLine, say: TranslateFn, rulebook: Rulebook): string {
-  if (cast === undefined) return label ?? say(`play.rolls.${kind}`);
-  return say(`play.rolls.cast.${cast.part}`, { name: nameOfRef(`spell:${cast.spell}`, rulebook) });
+export function rollName({ kind, label, cast }: RollLine, t: TranslateFn, rulebook: Rulebook): string {
+  if (cast === undefined) return label ?? t(`play.rolls.${kind}`);
+  return t(`play.rolls.cast.${cast.part}`, { name: nameOfRef(`spell:${cast.spell}`, rulebook) });
 }

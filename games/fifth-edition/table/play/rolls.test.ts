@@ -3,7 +3,7 @@ import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { character } from '../../test/characters.ts';
 import { rulebookOf } from '../../test/content.ts';
-import { dueSave } from './concentration.ts';
+import { dueSave } from './effects/concentration.ts';
 import { lastRolls, standingEntries } from './rolls.ts';
 
 type Event = TableEntry['events'][number];

@@ -10,12 +10,12 @@ export type Perform = (said: string | undefined, ...actions: readonly SingleActi
  * outdated view.
  */
 export function usePerform(): Perform {
-  const { act, tell, say, isReadOnly } = useCharacter();
+  const { act, notify, t, isReadOnly } = useCharacter();
   const isBusy = useRef(false);
   return useCallback(
     async (said, ...actions) => {
       if (isReadOnly) {
-        tell(say('play.readOnly'), 'warning');
+        notify(t('play.readOnly'), 'warning');
         return false;
       }
       const action = together(actions);
@@ -26,10 +26,10 @@ export function usePerform(): Perform {
       } finally {
         isBusy.current = false;
       }
-      if (said !== undefined) tell(said);
+      if (said !== undefined) notify(said);
       return true;
     },
-    [act, tell, say, isReadOnly],
+    [act, notify, t, isReadOnly],
   );
 }
 

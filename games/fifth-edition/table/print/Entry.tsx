@@ -7,12 +7,12 @@ import type { PrintEntry, PrintedSpell } from './printSection.ts';
 type Of<Kind extends PrintEntry['kind']> = Extract<PrintEntry, { kind: Kind }>;
 
 /** One entry of a section on paper. */
-export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say: TranslateFn }) {
+export function Entry({ entry, t }: { readonly entry: PrintEntry; readonly t: TranslateFn }) {
   switch (entry.kind) {
     case 'ability':
-      return <AbilityRow entry={entry} say={say} />;
+      return <AbilityRow entry={entry} t={t} />;
     case 'skill':
-      return <SkillRow entry={entry} say={say} />;
+      return <SkillRow entry={entry} t={t} />;
     case 'text':
       return <TextLine entry={entry} />;
     case 'attack':
@@ -20,29 +20,29 @@ export function Entry({ entry, say }: { readonly entry: PrintEntry; readonly say
     case 'slots':
       return <SlotRow entry={entry} />;
     case 'casters':
-      return <CasterRow entry={entry} say={say} />;
+      return <CasterRow entry={entry} t={t} />;
     case 'spells':
-      return <SpellRow entry={entry} say={say} />;
+      return <SpellRow entry={entry} t={t} />;
     case 'resource':
-      return <ResourceRow entry={entry} say={say} />;
+      return <ResourceRow entry={entry} t={t} />;
     case 'table':
-      return <AtTheTable say={say} />;
+      return <AtTheTable t={t} />;
     case 'lines':
       return <Lines count={entry.count} />;
   }
 }
 
-function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly say: TranslateFn }) {
+function AbilityRow({ entry, t }: { readonly entry: Of<'ability'>; readonly t: TranslateFn }) {
   return (
     <div className="fe-p-ability">
-      <b>{abilityShort(say, entry.ability)}</b>
+      <b>{abilityShort(t, entry.ability)}</b>
       <span>{entry.score}</span>
       <span className="fe-p-numeral fe-p-24">{numberText(entry.modifier, true)}</span>
       <span>
         {entry.isTrained && (
           <>
             <TrainingMark degree="proficient" />
-            <span className="sr-only">{say('print.mark.trained')}</span>
+            <span className="sr-only">{t('print.mark.trained')}</span>
           </>
         )}
       </span>
@@ -53,18 +53,18 @@ function AbilityRow({ entry, say }: { readonly entry: Of<'ability'>; readonly sa
 
 const DEGREE_WORDS = { none: 'untrained', half: 'half', proficient: 'trained', expertise: 'expertise' } as const;
 
-function SkillRow({ entry, say }: { readonly entry: Of<'skill'>; readonly say: TranslateFn }) {
+function SkillRow({ entry, t }: { readonly entry: Of<'skill'>; readonly t: TranslateFn }) {
   return (
     <div className="fe-p-skill">
       <span>
         <TrainingMark degree={entry.degree} />
-        <span className="sr-only">{say(`print.mark.${DEGREE_WORDS[entry.degree]}`)}</span>
+        <span className="sr-only">{t(`print.mark.${DEGREE_WORDS[entry.degree]}`)}</span>
       </span>
       <span>
         {entry.name}
-        {entry.rolling !== 'plain' && <span className="fe-p-grey"> {say(`print.mark.${entry.rolling}`)}</span>}
+        {entry.rolling !== 'plain' && <span className="fe-p-grey"> {t(`print.mark.${entry.rolling}`)}</span>}
       </span>
-      <span className="fe-p-grey">{abilityShort(say, entry.ability)}</span>
+      <span className="fe-p-grey">{abilityShort(t, entry.ability)}</span>
       <b>{numberText(entry.bonus, true)}</b>
     </div>
   );
@@ -103,7 +103,7 @@ function SlotRow({ entry: { slots } }: { readonly entry: Of<'slots'> }) {
   );
 }
 
-function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>; readonly say: TranslateFn }) {
+function CasterRow({ entry: { casters }, t }: { readonly entry: Of<'casters'>; readonly t: TranslateFn }) {
   return (
     <div className="fe-p-pair" data-columns={casters.length}>
       {casters.map(({ name, note, dc, attack, ability }) => (
@@ -115,12 +115,12 @@ function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>;
           )}
           <p className="fe-p-dc">
             <span>
-              {say('words.path.dc')} <span className="fe-p-numeral fe-p-24">{dc}</span>
+              {t('words.path.dc')} <span className="fe-p-numeral fe-p-24">{dc}</span>
             </span>
             <span>
-              {say('words.path.spellAttack')} <span className="fe-p-numeral fe-p-24">{numberText(attack, true)}</span>
+              {t('words.path.spellAttack')} <span className="fe-p-numeral fe-p-24">{numberText(attack, true)}</span>
             </span>
-            <span className="fe-p-grey">{abilityShort(say, ability)}</span>
+            <span className="fe-p-grey">{abilityShort(t, ability)}</span>
           </p>
         </div>
       ))}
@@ -128,7 +128,7 @@ function CasterRow({ entry: { casters }, say }: { readonly entry: Of<'casters'>;
   );
 }
 
-function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells'>; readonly say: TranslateFn }) {
+function SpellRow({ entry: { level, lists }, t }: { readonly entry: Of<'spells'>; readonly t: TranslateFn }) {
   return (
     <div className="fe-p-pair" data-columns={lists.length}>
       {lists.map((spells) => (
@@ -138,7 +138,7 @@ function SpellRow({ entry: { level, lists }, say }: { readonly entry: Of<'spells
               <b>{level}</b>
               <span>
                 {spells.map((spell, at) => (
-                  <Spell key={spell.name} spell={spell} isLast={at === spells.length - 1} say={say} />
+                  <Spell key={spell.name} spell={spell} isLast={at === spells.length - 1} t={t} />
                 ))}
               </span>
             </>
@@ -157,20 +157,20 @@ function keyOf(spells: readonly PrintedSpell[]): string {
 interface SpellProps {
   readonly spell: PrintedSpell;
   readonly isLast: boolean;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
 }
 
-function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast, say }: SpellProps) {
+function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast, t }: SpellProps) {
   return (
     <>
       <span className="fe-p-spell">
         {isMarked ? <u>{name}</u> : name}
-        {ritual && <span className="fe-p-grey"> {say('print.mark.ritual')}</span>}
+        {ritual && <span className="fe-p-grey"> {t('print.mark.ritual')}</span>}
         {dice !== undefined && <span className="fe-p-grey"> {dice}</span>}
         {concentration && (
           <>
             <ConcentrationMark />
-            <span className="sr-only">{say('print.mark.concentration')}</span>
+            <span className="sr-only">{t('print.mark.concentration')}</span>
           </>
         )}
       </span>
@@ -179,7 +179,7 @@ function Spell({ spell: { name, isMarked, concentration, ritual, dice }, isLast,
   );
 }
 
-function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly say: TranslateFn }) {
+function ResourceRow({ entry, t }: { readonly entry: Of<'resource'>; readonly t: TranslateFn }) {
   return (
     <div className="fe-p-resource">
       <span>
@@ -194,7 +194,7 @@ function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly 
         {entry.rest !== undefined && (
           <>
             <RestMark rest={entry.rest} />
-            <span className="sr-only">{say(`print.mark.${entry.rest}`)}</span>
+            <span className="sr-only">{t(`print.mark.${entry.rest}`)}</span>
           </>
         )}
       </span>
@@ -202,18 +202,18 @@ function ResourceRow({ entry, say }: { readonly entry: Of<'resource'>; readonly 
   );
 }
 
-function AtTheTable({ say }: { readonly say: TranslateFn }) {
+function AtTheTable({ t }: { readonly t: TranslateFn }) {
   return (
     <div className="fe-p-table">
       <p>
-        {say('print.table.concentration')} <ConcentrationMark /> <Blank />
+        {t('print.table.concentration')} <ConcentrationMark /> <Blank />
       </p>
       <p>
-        {say('print.table.deathSaves')} {say('print.table.pass')} <Boxes count={3} /> {say('print.table.fail')}{' '}
+        {t('print.table.deathSaves')} {t('print.table.pass')} <Boxes count={3} /> {t('print.table.fail')}{' '}
         <Boxes count={3} />
       </p>
       <p>
-        {say('print.table.inspiration')} <Boxes count={1} />
+        {t('print.table.inspiration')} <Boxes count={1} />
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import type { PrintDocument, PrintStrip } from './printSection.ts';
 
 interface PaperProps {
   readonly document: PrintDocument;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Page index, from 0. */
   readonly page: number;
   readonly pages: number;
@@ -17,9 +17,9 @@ interface PaperProps {
 }
 
 /** A page with header and footer. */
-export function Paper({ document, say, page, pages, line, foot, children }: PaperProps) {
+export function Paper({ document, t, page, pages, line, foot, children }: PaperProps) {
   return (
-    <section className="fe-paper" aria-label={say('print.page', { page: page + 1, pages })}>
+    <section className="fe-paper" aria-label={t('print.page', { page: page + 1, pages })}>
       <header className="fe-p-header">
         <div>
           <h2 className="fe-p-name">{document.name}</h2>
@@ -27,10 +27,10 @@ export function Paper({ document, say, page, pages, line, foot, children }: Pape
         </div>
         <div className="fe-p-right">
           <p>
-            {say('print.level')} <b>{document.level}</b> · {document.rules}
+            {t('print.level')} <b>{document.level}</b> · {document.rules}
           </p>
           <p className="fe-p-grey">
-            {say('print.player')} {document.player === '' ? <span className="fe-p-blank" /> : document.player}
+            {t('print.player')} {document.player === '' ? <span className="fe-p-blank" /> : document.player}
           </p>
         </div>
       </header>
@@ -38,14 +38,14 @@ export function Paper({ document, say, page, pages, line, foot, children }: Pape
       <footer className="fe-p-footer">
         <span className="fe-p-grey">{document.sources}</span>
         <span className={foot.isMarker ? 'fe-p-marker' : undefined}>{foot.text}</span>
-        <b>{say('print.page', { page: page + 1, pages })}</b>
+        <b>{t('print.page', { page: page + 1, pages })}</b>
       </footer>
     </section>
   );
 }
 
 /** Row of large numbers on the first page. */
-export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say: TranslateFn }) {
+export function Strip({ strip, t }: { readonly strip: PrintStrip; readonly t: TranslateFn }) {
   const { ac, hitPoints, initiative, speed, proficiencyBonus, perception } = strip;
   return (
     <div className="fe-p-strip">
@@ -53,17 +53,17 @@ export function Strip({ strip, say }: { readonly strip: PrintStrip; readonly say
         <svg viewBox="0 0 76 72" aria-hidden="true">
           <path d="M38 2 72 9v26c0 18-14 28-34 35C18 63 4 53 4 35V9z" />
         </svg>
-        <Figure value={ac} name={say('print.strip.ac')} />
+        <Figure value={ac} name={t('print.strip.ac')} />
       </div>
       <div className="fe-p-life">
-        <Figure value={hitPoints} name={say('print.strip.max')} />
-        <Empty name={say('print.strip.now')} />
-        <Empty name={say('print.strip.temporary')} />
+        <Figure value={hitPoints} name={t('print.strip.max')} />
+        <Empty name={t('print.strip.now')} />
+        <Empty name={t('print.strip.temporary')} />
       </div>
-      <Figure value={numberText(initiative, true)} name={say('print.strip.initiative')} />
-      <Figure value={speed} name={say('print.strip.speed')} />
-      <Figure value={numberText(proficiencyBonus, true)} name={say('print.strip.proficiency')} />
-      <Figure value={perception} name={say('print.strip.perception')} />
+      <Figure value={numberText(initiative, true)} name={t('print.strip.initiative')} />
+      <Figure value={speed} name={t('print.strip.speed')} />
+      <Figure value={numberText(proficiencyBonus, true)} name={t('print.strip.proficiency')} />
+      <Figure value={perception} name={t('print.strip.perception')} />
     </div>
   );
 }

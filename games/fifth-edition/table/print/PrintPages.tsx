@@ -15,7 +15,7 @@ import { useLayout } from './useLayout.ts';
 interface PrintPagesProps {
   readonly document: PrintDocument;
   readonly options: PrintOptions;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Whether all texts of the document are loaded. */
   readonly isComplete: boolean;
   /** Called with true when the pages are final, and with false when they change again. */
@@ -23,7 +23,7 @@ interface PrintPagesProps {
 }
 
 /** Printed pages; on screen, one below the other. */
-export function PrintPages({ document, options, say, isComplete, onReady }: PrintPagesProps) {
+export function PrintPages({ document, options, t, isComplete, onReady }: PrintPagesProps) {
   const room = useRef<HTMLDivElement>(null);
   const { layout, isFinal } = useLayout(document, room);
   const isReady = isComplete && isFinal;
@@ -31,11 +31,11 @@ export function PrintPages({ document, options, say, isComplete, onReady }: Prin
   const sections = useMemo(() => byId(document), [document]);
   const count = layout === undefined ? 0 : layout.pages.length + layout.cards.length;
   const footOf = (page: number) => {
-    if (page === count - 1) return { text: say('print.end'), isMarker: false };
-    const text = layout === undefined ? undefined : continuedText(page, layout.pages, sections, say);
-    return { text: text ?? say('print.continued', { page: page + 2, what: say('print.cardsTitle') }), isMarker: true };
+    if (page === count - 1) return { text: t('print.end'), isMarker: false };
+    const text = layout === undefined ? undefined : continuedText(page, layout.pages, sections, t);
+    return { text: text ?? t('print.continued', { page: page + 2, what: t('print.cardsTitle') }), isMarker: true };
   };
-  const paper = (page: number) => ({ document, say, page, pages: count, foot: footOf(page) });
+  const paper = (page: number) => ({ document, t, page, pages: count, foot: footOf(page) });
 
   return (
     <div
@@ -45,23 +45,23 @@ export function PrintPages({ document, options, say, isComplete, onReady }: Prin
       data-large={options.isLarge}
       aria-busy={!isReady}
     >
-      <MeasuringRoom document={document} say={say} ref={room} />
-      {layout === undefined && <p role="status">{say('print.laying')}</p>}
+      <MeasuringRoom document={document} t={t} ref={room} />
+      {layout === undefined && <p role="status">{t('print.laying')}</p>}
       {layout?.pages.map((page, index) => (
         <Paper
           key={keyOf(page.columns.flat())}
           {...paper(index)}
-          line={index === 0 ? document.line : say('print.continuedFrom', { page: index })}
+          line={index === 0 ? document.line : t('print.continuedFrom', { page: index })}
         >
-          {index === 0 && <Strip strip={document.strip} say={say} />}
+          {index === 0 && <Strip strip={document.strip} t={t} />}
           <div className={index === 0 ? 'fe-p-columns fe-p-first' : 'fe-p-columns fe-p-later'}>
-            <Columns page={page} pages={layout.pages} sections={sections} say={say} />
+            <Columns page={page} pages={layout.pages} sections={sections} t={t} />
           </div>
           {index > 0 && index === layout.pages.length - 1 && (
             <section className="fe-p-section fe-p-notes">
               <div className="fe-p-head">
                 <div>
-                  <h3>{say('print.section.notes')}</h3>
+                  <h3>{t('print.section.notes')}</h3>
                 </div>
               </div>
               <Lines count={40} />
@@ -70,7 +70,7 @@ export function PrintPages({ document, options, say, isComplete, onReady }: Prin
         </Paper>
       ))}
       {layout?.cards.map((columns, index) => (
-        <Paper key={columns.flat().join()} {...paper(layout.pages.length + index)} line={say('print.cardsTitle')}>
+        <Paper key={columns.flat().join()} {...paper(layout.pages.length + index)} line={t('print.cardsTitle')}>
           <div className="fe-p-columns fe-p-cards">
             {columns.map((cards) => (
               <div key={cards.join()} className="fe-p-column">
@@ -92,19 +92,17 @@ interface ColumnsProps {
   readonly page: PageLayout;
   readonly pages: readonly PageLayout[];
   readonly sections: ReadonlyMap<string, PrintSection>;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
 }
 
-function Columns({ page, pages, sections, say }: ColumnsProps) {
+function Columns({ page, pages, sections, t }: ColumnsProps) {
   return page.columns.map((column, index) => (
     <div key={index === 0 ? 'left' : 'right'} className="fe-p-column">
       {column.map((piece) => {
         const section = sections.get(piece.section);
         if (section === undefined) return null;
-        const note = noteOf(piece, section, pages, say);
-        return (
-          <SectionView key={piece.section} section={section} say={say} note={note} from={piece.from} to={piece.to} />
-        );
+        const note = noteOf(piece, section, pages, t);
+        return <SectionView key={piece.section} section={section} t={t} note={note} from={piece.from} to={piece.to} />;
       })}
     </div>
   ));

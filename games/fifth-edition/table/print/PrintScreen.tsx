@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { type CharacterContext, useCharacter } from '../character/desk.ts';
-import { useDescriptions } from '../parts/useDescriptions.ts';
+import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { DEFAULT_OPTIONS, needsDescriptions, PAPERS, type PrintOptions, TEXTS } from './printOptions.ts';
@@ -10,15 +10,15 @@ const NOTHING: ReturnType<typeof useDescriptions> & {} = new Map();
 
 /** Screen with print options and a preview of the pages. */
 export function PrintScreen() {
-  const { record, rulebook, say } = useCharacter();
+  const { record, rulebook, t } = useCharacter();
   const [options, setOptions] = useState(DEFAULT_OPTIONS);
   const sheet = useMemo(() => restedSheet(record, rulebook), [record, rulebook]);
   const loaded = useDescriptions();
   const descriptions = loaded ?? NOTHING;
   const { isWaiting, print, setReady } = usePrinting();
   const document = useMemo(
-    () => printDocument({ record, sheet, rulebook, options, say, descriptions }),
-    [record, sheet, rulebook, options, say, descriptions],
+    () => printDocument({ record, sheet, rulebook, options, t, descriptions }),
+    [record, sheet, rulebook, options, t, descriptions],
   );
   return (
     <div className="fe-print">
@@ -26,7 +26,7 @@ export function PrintScreen() {
       <PrintPages
         document={document}
         options={options}
-        say={say}
+        t={t}
         isComplete={loaded !== undefined || !needsDescriptions(options)}
         onReady={setReady}
       />
@@ -56,13 +56,13 @@ interface ToolbarProps {
 
 function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
   const desk = useCharacter();
-  const { say } = desk;
+  const { t } = desk;
   const passing = passingNames(desk);
   return (
-    <section className="fe-print-bar" aria-label={say('print.title')}>
-      <h2>{say('print.title')}</h2>
+    <section className="fe-print-bar" aria-label={t('print.title')}>
+      <h2>{t('print.title')}</h2>
       <Button small tone="act" working={isWaiting} onClick={onPrint}>
-        {say('print.button')}
+        {t('print.button')}
       </Button>
       <Choice
         name="paper"
@@ -77,7 +77,7 @@ function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
           checked={options.isLarge}
           onChange={(event) => onOptions({ ...options, isLarge: event.target.checked })}
         />
-        {say('print.large')}
+        {t('print.large')}
       </label>
       {desk.sheet.spellcasting.spells.length > 0 && (
         <label className="fe-print-check">
@@ -86,11 +86,11 @@ function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
             checked={options.hasCards}
             onChange={(event) => onOptions({ ...options, hasCards: event.target.checked })}
           />
-          {say('print.cards')}
+          {t('print.cards')}
         </label>
       )}
       <p className="text-note text-muted">
-        {say('print.hint')} {passing.length > 0 && say('print.leftOut', { names: passing.join(', ') })}
+        {t('print.hint')} {passing.length > 0 && t('print.leftOut', { names: passing.join(', ') })}
       </p>
     </section>
   );
@@ -104,14 +104,14 @@ interface ChoiceProps<Value extends string> {
 }
 
 function Choice<Value extends string>({ name, options, value, onChange }: ChoiceProps<Value>) {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <fieldset className="fe-print-choice">
-      <legend>{say(`print.${name}.label`)}</legend>
+      <legend>{t(`print.${name}.label`)}</legend>
       {options.map((option) => (
         <label key={option}>
           <input type="radio" name={`fe-print-${name}`} checked={option === value} onChange={() => onChange(option)} />
-          {say(`print.${name}.${option}`)}
+          {t(`print.${name}.${option}`)}
         </label>
       ))}
     </fieldset>

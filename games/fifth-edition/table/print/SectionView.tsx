@@ -4,7 +4,7 @@ import type { PrintSection } from './printSection.ts';
 
 interface SectionViewProps {
   readonly section: PrintSection;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly note: string;
   /** Index of the first entry shown here. */
   readonly from: number;
@@ -12,7 +12,7 @@ interface SectionViewProps {
 }
 
 /** A section on paper, or a part of it. */
-export function SectionView({ section, say, note, from, to }: SectionViewProps) {
+export function SectionView({ section, t, note, from, to }: SectionViewProps) {
   return (
     <section data-section={section.id} className="fe-p-section">
       <div data-head className="fe-p-head">
@@ -24,7 +24,7 @@ export function SectionView({ section, say, note, from, to }: SectionViewProps) 
       {placesOf(from, to).map((at) => (
         <div key={at} data-entry>
           {section.entries.slice(at, at + 1).map((entry) => (
-            <Entry key={entry.kind} entry={entry} say={say} />
+            <Entry key={entry.kind} entry={entry} t={t} />
           ))}
         </div>
       ))}

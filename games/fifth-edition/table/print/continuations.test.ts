@@ -4,7 +4,7 @@ import { continuedText, noteOf } from './continuations.ts';
 import type { PageLayout } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';
 
-const say = sayIn('en');
+const t = sayIn('en');
 
 function section(id: string, count: number, isCounted: boolean): PrintSection {
   const entries = Array.from({ length: count }, () => ({ kind: 'text', title: id, text: '' }) as const);
@@ -21,8 +21,8 @@ const [start, rest] = [
 const pages: PageLayout[] = [{ columns: [[], [start]] }, { columns: [[rest], [{ section: 'gear', from: 0, to: 3 }]] }];
 
 test('noteOf says how much of a split section is here and where the rest is', () => {
-  expect(noteOf(start, features, pages, say)).toBe('8 of 10, the rest on page 2');
-  expect(noteOf(rest, features, pages, say)).toBe('9 to 10 of 10');
+  expect(noteOf(start, features, pages, t)).toBe('8 of 10, the rest on page 2');
+  expect(noteOf(rest, features, pages, t)).toBe('9 to 10 of 10');
 });
 
 test('noteOf names no page when a section continues on the same page', () => {
@@ -31,31 +31,31 @@ test('noteOf names no page when a section continues on the same page', () => {
     { section: 'features', from: 4, to: 10 },
   ];
   const onePage = [{ columns: [[left], [right]] }];
-  expect(noteOf(left, features, onePage, say)).toBe('1 to 4 of 10');
-  expect(noteOf(right, features, onePage, say)).toBe('5 to 10 of 10');
+  expect(noteOf(left, features, onePage, t)).toBe('1 to 4 of 10');
+  expect(noteOf(right, features, onePage, t)).toBe('5 to 10 of 10');
 });
 
 test('noteOf keeps the note of a section that is not split', () => {
-  expect(noteOf({ section: 'gear', from: 0, to: 3 }, gear, pages, say)).toBe('as ever');
+  expect(noteOf({ section: 'gear', from: 0, to: 3 }, gear, pages, t)).toBe('as ever');
 });
 
 test('continuedText lists the following sections, and nothing on the last page', () => {
-  expect(continuedText(0, pages, sections, say)).toBe('Continued on page 2: features (2), gear');
-  expect(continuedText(1, pages, sections, say)).toBeUndefined();
+  expect(continuedText(0, pages, sections, t)).toBe('Continued on page 2: features (2), gear');
+  expect(continuedText(1, pages, sections, t)).toBeUndefined();
 });
 
 test('noteOf and continuedText count a long text of several entries once', () => {
-  const told = [
+  const longEntries = [
     { kind: 'text', title: 'Rage', text: 'It begins.' },
     { kind: 'text', text: 'It goes on.' },
     { kind: 'text', title: 'Reckless Attack', text: '' },
   ] as const;
-  const long = { ...features, entries: told };
+  const long = { ...features, entries: longEntries };
   const [first, second] = [
     { section: 'features', from: 0, to: 1 },
     { section: 'features', from: 1, to: 3 },
   ];
   const split: PageLayout[] = [{ columns: [[first], []] }, { columns: [[second], []] }];
-  expect(noteOf(first, long, split, say)).toBe('1 of 2, the rest on page 2');
-  expect(continuedText(0, split, new Map([['features', long]]), say)).toBe('Continued on page 2: features (1)');
+  expect(noteOf(first, long, split, t)).toBe('1 of 2, the rest on page 2');
+  expect(continuedText(0, split, new Map([['features', long]]), t)).toBe('Continued on page 2: features (1)');
 });

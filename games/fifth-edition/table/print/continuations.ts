@@ -3,7 +3,7 @@ import type { PageLayout, Piece } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';
 
 /** Returns the note of a split section: how much of it is here, and where the rest is. */
-export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], say: TranslateFn): string {
+export function noteOf(piece: Piece, section: PrintSection, pages: readonly PageLayout[], t: TranslateFn): string {
   const isWhole = piece.from === 0 && piece.to === section.entries.length;
   if (isWhole || !section.isCounted) return section.note;
   const [here, next] = [pageOf(pages, (each) => each === piece), pageOf(pages, (each) => goesOn(each, piece))];
@@ -11,8 +11,8 @@ export function noteOf(piece: Piece, section: PrintSection, pages: readonly Page
   // A text that continues here started before, so it does not count here.
   const last = countOf(section, 0, piece.to);
   const first = Math.min(last, countOf(section, 0, piece.from) + 1);
-  if (first === 1 && next > here) return say('print.splitFirst', { last, all, page: next + 1 });
-  return first === last ? say('print.splitOne', { first, all }) : say('print.splitRest', { first, last, all });
+  if (first === 1 && next > here) return t('print.splitFirst', { last, all, page: next + 1 });
+  return first === last ? t('print.splitOne', { first, all }) : t('print.splitRest', { first, last, all });
 }
 
 /** Limit of names in the footer of a page. */
@@ -23,7 +23,7 @@ export function continuedText(
   page: number,
   pages: readonly PageLayout[],
   sections: ReadonlyMap<string, PrintSection>,
-  say: TranslateFn,
+  t: TranslateFn,
 ): string | undefined {
   const later = new Map<string, number>();
   for (const { columns } of pages.slice(page + 1))
@@ -35,12 +35,12 @@ export function continuedText(
   const names = [...later].map(([id, count]) => {
     const section = sections.get(id);
     const title = section?.title ?? id;
-    return section?.isCounted && count > 0 ? say('print.whole', { title, n: count }) : title;
+    return section?.isCounted && count > 0 ? t('print.whole', { title, n: count }) : title;
   });
   const shown = names.slice(0, MAX_NAMES);
   const hidden = names.length - shown.length;
-  const what = hidden > 0 ? [...shown, say('print.more', { n: hidden })] : shown;
-  return say('print.continued', { page: page + 2, what: what.join(', ') });
+  const what = hidden > 0 ? [...shown, t('print.more', { n: hidden })] : shown;
+  return t('print.continued', { page: page + 2, what: what.join(', ') });
 }
 
 function pageOf(pages: readonly PageLayout[], isIt: (piece: Piece) => boolean): number {

@@ -9,7 +9,7 @@ type Feature = DerivedState['features'][number];
 
 /** Returns features of classes, then feats, then the rest, then notes; with full texts or names only. */
 export function featureEntries(subject: PrintSubject): PrintEntry[] {
-  const { record, sheet, options, say } = subject;
+  const { record, sheet, options, t } = subject;
   // Features that only carry numbers are covered by those numbers.
   const shown = sheet.features.filter((feature) => !isBasic(feature));
   const lines = shown.map((feature, at) => {
@@ -22,8 +22,8 @@ export function featureEntries(subject: PrintSubject): PrintEntry[] {
   const inOrder = own.toSorted((a, b) => a.rank - b.rank);
   if (options.text === 'compact') return bySource(inOrder);
   const reminders = sheet.notes.map(({ text, source }) => ({
-    title: messageText(source.label, say),
-    from: say('print.reminder'),
+    title: messageText(source.label, t),
+    from: t('print.reminder'),
     pieces: [text],
   }));
   return [
@@ -52,7 +52,7 @@ function lineOf(
   line: Feature,
   { identity, difficulties }: DerivedState,
   levels: PrintSubject['record']['levels'],
-  { say, options, descriptions }: PrintSubject,
+  { t, options, descriptions }: PrintSubject,
 ): FeatureLine {
   const { id: feature, name, source, sourceName, gained, summary = '' } = line;
   const [kind = '', id = ''] = source.split(':');
@@ -60,13 +60,13 @@ function lineOf(
   const isOfClass = kind === 'class' || kind === 'subclass';
   const saved = difficulties.find((each) => each.feature === feature && each.source === source);
   const described = options.text === 'full' ? descriptions.get(descriptionOf(line)) : undefined;
-  const [first = '', ...rest] = described === undefined ? [summary] : describedPieces(described, say('sheet.higher'));
+  const [first = '', ...rest] = described === undefined ? [summary] : describedPieces(described, t('sheet.higher'));
   const classLevel = levels.slice(0, gained).filter((level) => level.class === owner).length;
   return {
     title: name,
     source: sourceName,
     levels: isOfClass ? [classLevel] : [],
-    pieces: [[saved && `${say('sheet.turn.dc', { dc: saved.dc.value })}.`, first].filter(Boolean).join(' '), ...rest],
+    pieces: [[saved && `${t('sheet.turn.dc', { dc: saved.dc.value })}.`, first].filter(Boolean).join(' '), ...rest],
     rank: isOfClass ? 0 : kind === 'feat' ? 1 : 2,
   };
 }

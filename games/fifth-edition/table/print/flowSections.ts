@@ -2,7 +2,7 @@ import type { DerivedState } from '@tessera/fifth-edition';
 import { descriptionKey, messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { numberText } from '../parts/numberText.ts';
-import { coinWords } from '../play/purse.ts';
+import { coinWords } from '../play/items/purse.ts';
 import { abilityShort } from '../words/pathName.ts';
 import { featureEntries } from './featureEntries.ts';
 import type { PrintSubject } from './printDocument.ts';
@@ -14,22 +14,22 @@ import { describedPieces, piecesOf } from './textPieces.ts';
 
 /** Returns all sections outside the narrow column in the order they flow over the pages; empty ones are omitted. */
 export function flowSections(subject: PrintSubject): Pick<PrintDocument, 'flow' | 'back'> {
-  const { sheet, say } = subject;
+  const { sheet, t } = subject;
   const { slots, spellbooks } = spellSections(subject);
   const { attunement } = sheet;
-  const attuned = say('print.note.attuned', { used: attunement.used, max: attunement.max.value });
+  const attuned = t('print.note.attuned', { used: attunement.used, max: attunement.max.value });
   const flow = [
-    section('attacks', say, attackEntries(subject)),
+    section('attacks', t, attackEntries(subject)),
     ...slots,
-    section('resources', say, resourceEntries(sheet, say), say('print.note.resources')),
-    section('conditions', say, [{ kind: 'lines', count: 2 }], say('print.note.conditions')),
-    { ...section('features', say, featureEntries(subject)), isCounted: true },
+    section('resources', t, resourceEntries(sheet, t), t('print.note.resources')),
+    section('conditions', t, [{ kind: 'lines', count: 2 }], t('print.note.conditions')),
+    { ...section('features', t, featureEntries(subject)), isCounted: true },
   ];
   const back = [
     ...spellbooks,
-    { ...section('gear', say, gearEntries(subject), attuned), isCounted: true },
-    section('sums', say, sumEntries(sheet, say)),
-    section('details', say, detailEntries(subject)),
+    { ...section('gear', t, gearEntries(subject), attuned), isCounted: true },
+    section('sums', t, sumEntries(sheet, t)),
+    section('details', t, detailEntries(subject)),
   ];
   return { flow: flow.filter(hasEntries), back: back.filter(hasEntries) };
 }
@@ -38,15 +38,15 @@ function hasEntries({ entries }: PrintSection): boolean {
   return entries.length > 0;
 }
 
-function section(id: string, say: TranslateFn, entries: readonly PrintEntry[], note = ''): PrintSection {
-  return { id, title: say(`print.section.${id}`), note, entries, isCounted: false };
+function section(id: string, t: TranslateFn, entries: readonly PrintEntry[], note = ''): PrintSection {
+  return { id, title: t(`print.section.${id}`), note, entries, isCounted: false };
 }
 
-function attackEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
+function attackEntries({ sheet, rulebook, t }: PrintSubject): PrintEntry[] {
   const weapons = sheet.attacks.lines.map((line): PrintEntry => {
     const { dice, type, bonus, versatile } = line.damage;
-    const extra = versatile === undefined ? [] : [say('print.versatile', { dice: versatile })];
-    const mastery = line.mastery === undefined ? [] : [say('print.mastery', { name: line.mastery })];
+    const extra = versatile === undefined ? [] : [t('print.versatile', { dice: versatile })];
+    const mastery = line.mastery === undefined ? [] : [t('print.mastery', { name: line.mastery })];
     const reach = line.reach === undefined ? [] : [line.reach];
     return {
       kind: 'attack',
@@ -58,7 +58,7 @@ function attackEntries({ sheet, rulebook, say }: PrintSubject): PrintEntry[] {
       ),
     };
   });
-  return distinct([...weapons, ...cantripAttacks({ sheet, rulebook, say })]);
+  return distinct([...weapons, ...cantripAttacks({ sheet, rulebook, t })]);
 }
 
 /** Merges a cantrip that two sources grant with the same numbers. */
@@ -67,7 +67,7 @@ function distinct(entries: readonly PrintEntry[]): PrintEntry[] {
 }
 
 /** Damage cantrips are listed beside the weapons, because casters use them instead. */
-function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | 'rulebook' | 'say'>): PrintEntry[] {
+function cantripAttacks({ sheet, rulebook, t }: Pick<PrintSubject, 'sheet' | 'rulebook' | 't'>): PrintEntry[] {
   const { entries, spells } = sheet.spellcasting;
   return spells.flatMap((spell): PrintEntry[] => {
     const record = rulebook.spells.get(spell.spell)?.record;
@@ -75,7 +75,7 @@ function cantripAttacks({ sheet, rulebook, say }: Pick<PrintSubject, 'sheet' | '
     if (spell.level > 0 || spell.dice === undefined || record === undefined || caster === undefined) return [];
     const { attack, save, damageTypes = [], range } = record;
     if (!attack && save === undefined) return [];
-    const against = save?.map((ability) => abilityShort(say, ability)).join('/') ?? '';
+    const against = save?.map((ability) => abilityShort(t, ability)).join('/') ?? '';
     return [
       {
         kind: 'attack',
@@ -97,18 +97,14 @@ function withBonus(dice: string, bonus: number): string {
 /** With more uses, a line to write on replaces the boxes. */
 const MAX_BOXES = 10;
 
-function resourceEntries({ resources, hitDice }: DerivedState, say: TranslateFn): PrintEntry[] {
+function resourceEntries({ resources, hitDice }: DerivedState, t: TranslateFn): PrintEntry[] {
   const own = Object.values(resources).map(({ name, max, refresh, die, unlimited }): PrintEntry => {
-    const back = say(`print.refresh.${refresh}`);
+    const back = t(`print.refresh.${refresh}`);
     const count = max.value <= MAX_BOXES ? [max.value] : [];
-    const of = unlimited
-      ? [say('print.unlimited')]
-      : count.length === 0
-        ? [say('print.ofMany', { max: max.value })]
-        : [];
+    const of = unlimited ? [t('print.unlimited')] : count.length === 0 ? [t('print.ofMany', { max: max.value })] : [];
     return {
       kind: 'resource',
-      name: messageText(name, say),
+      name: messageText(name, t),
       note: [...(die === undefined ? [] : [die]), ...of, ...(restOf(refresh) === undefined ? [back] : [])].join(', '),
       boxes: unlimited ? [] : count,
       isSquare: false,
@@ -117,11 +113,9 @@ function resourceEntries({ resources, hitDice }: DerivedState, say: TranslateFn)
   });
   const dice: PrintEntry = {
     kind: 'resource',
-    name: say('print.hitDice'),
+    name: t('print.hitDice'),
     note: hitDice
-      .map(({ die, total }) =>
-        total > MAX_BOXES ? say('print.ofMany', { max: `${total}d${die}` }) : `${total}d${die}`,
-      )
+      .map(({ die, total }) => (total > MAX_BOXES ? t('print.ofMany', { max: `${total}d${die}` }) : `${total}d${die}`))
       .join(', '),
     boxes: hitDice.map(({ total }) => total).filter((total) => total <= MAX_BOXES),
     isSquare: true,
@@ -137,9 +131,9 @@ function restOf(refresh: DerivedState['resources'][string]['refresh']): RestSign
 
 /** Returns the carried items, equal ones in one line, with their texts if requested. */
 function gearEntries(subject: PrintSubject): PrintEntry[] {
-  const { record, sheet, say } = subject;
-  const money = coinWords(say, record.coins);
-  const purse: PrintEntry = { kind: 'text', title: say('print.gear.purse'), from: money, text: '' };
+  const { record, sheet, t } = subject;
+  const money = coinWords(t, record.coins);
+  const purse: PrintEntry = { kind: 'text', title: t('print.gear.purse'), from: money, text: '' };
   const things = gathered(sheet.inventory).flatMap((thing) => gearLines(thing, subject));
   return money === '' ? things : [purse, ...things];
 }
@@ -161,17 +155,17 @@ function gathered(inventory: readonly Carried[]): readonly Gathered[] {
   return [...lines.values()];
 }
 
-function gearLines({ thing, count }: Gathered, { rulebook, options, say, descriptions }: PrintSubject): PrintEntry[] {
+function gearLines({ thing, count }: Gathered, { rulebook, options, t, descriptions }: PrintSubject): PrintEntry[] {
   const { item, name, equipped, attuned } = thing;
   const weight = rulebook.items.get(item)?.record.weight;
   const facts = [
-    ...(equipped ? [say('print.gear.worn')] : []),
-    ...(attuned ? [say('print.gear.attuned')] : []),
-    ...(weight === undefined ? [] : [say('print.gear.weight', { pounds: Math.round(weight * count * 100) / 100 })]),
+    ...(equipped ? [t('print.gear.worn')] : []),
+    ...(attuned ? [t('print.gear.attuned')] : []),
+    ...(weight === undefined ? [] : [t('print.gear.weight', { pounds: Math.round(weight * count * 100) / 100 })]),
   ];
   const description = options.text === 'full' ? descriptions.get(descriptionKey('item', item)) : undefined;
-  const [first = '', ...rest] = description === undefined ? [] : describedPieces(description, say('sheet.higher'));
-  const title = count === 1 ? name : say('print.gear.several', { name, count });
+  const [first = '', ...rest] = description === undefined ? [] : describedPieces(description, t('sheet.higher'));
+  const title = count === 1 ? name : t('print.gear.several', { name, count });
   const from = first === '' || facts.length === 0 ? facts.join(', ') : `${facts.join(', ')}.`;
   const isEnglish = true;
   return [
@@ -181,13 +175,13 @@ function gearLines({ thing, count }: Gathered, { rulebook, options, say, descrip
 }
 
 /** Returns the player's notes, split into pieces that fit on any page. */
-function detailEntries({ record, say }: PrintSubject): PrintEntry[] {
+function detailEntries({ record, t }: PrintSubject): PrintEntry[] {
   return Object.entries(record.details)
     .filter(([field, text]) => field !== 'player' && text.trim() !== '')
     .flatMap(([field, text]) =>
       piecesOf(text).map((piece, index): PrintEntry => {
         const key = `print.detail.${field}`;
-        const title = say(key) === key ? field : say(key);
+        const title = t(key) === key ? field : t(key);
         return index === 0 ? { kind: 'text', title, text: piece } : { kind: 'text', text: piece };
       }),
     );

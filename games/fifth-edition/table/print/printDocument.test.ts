@@ -10,8 +10,8 @@ import {
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/veteran.json' with { type: 'json' };
+import { englishOf } from '../../test/english.ts';
 import { sayIn } from '../../test/say.ts';
-import { told } from '../../test/told.ts';
 import { openRulebook } from '../character/rulebooks.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { DEFAULT_OPTIONS, TEXTS } from './printOptions.ts';
@@ -40,7 +40,7 @@ function old(edition: Edition): CharacterRecord {
 async function printed(record: CharacterRecord, options: Partial<typeof DEFAULT_OPTIONS> = {}, language = 'en') {
   const { rulebook } = await openRulebook(record.edition, []);
   const sheet = restedSheet(record, rulebook);
-  const say = sayIn(language);
+  const t = sayIn(language);
   const descriptions = await loadDescriptions(record.edition);
   return {
     sheet,
@@ -50,7 +50,7 @@ async function printed(record: CharacterRecord, options: Partial<typeof DEFAULT_
       sheet,
       rulebook,
       options: { ...DEFAULT_OPTIONS, ...options },
-      say,
+      t,
       descriptions,
     }),
   };
@@ -69,7 +69,7 @@ describe.each(EDITIONS)('printDocument of %s', (edition) => {
         ...sheet.attacks.lines.map(({ name }) => name),
         ...sheet.features.filter((feature) => !isBasic(feature)).map(({ name }) => name),
         ...sheet.spellcasting.spells.map(({ name }) => name),
-        ...Object.values(sheet.resources).map(({ name }) => told(name)),
+        ...Object.values(sheet.resources).map(({ name }) => englishOf(name)),
         ...sheet.inventory.map(({ name }) => name),
         ...sheet.proficiencies.languages.map(({ name }) => name),
         ...(text === 'short'

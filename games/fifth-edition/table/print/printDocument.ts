@@ -19,21 +19,21 @@ export interface PrintSubject {
   readonly rulebook: Rulebook;
   readonly record: CharacterRecord;
   readonly options: PrintOptions;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Descriptions by key; empty until they are loaded. */
   readonly descriptions: ReadonlyMap<string, Description>;
 }
 
 /** Creates the printed sheet of a character. */
 export function printDocument(subject: PrintSubject): PrintDocument {
-  const { record, sheet, rulebook, options, say } = subject;
+  const { record, sheet, rulebook, options, t } = subject;
   const { name } = sheet.identity;
   return {
-    name: name === '' ? say('desk.nameless') : name,
+    name: name === '' ? t('desk.nameless') : name,
     line: identityLine(sheet, rulebook),
     level: sheet.identity.level,
-    rules: say('print.rules', { edition: record.edition }),
-    sources: say('print.sources', { packs: packNames(rulebook) }),
+    rules: t('print.rules', { edition: record.edition }),
+    sources: t('print.sources', { packs: packNames(rulebook) }),
     player: record.details.player ?? '',
     strip: stripOf(sheet),
     side: sideSections(subject),

@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
-import type { RulebookSpell } from '../play/castPlan.ts';
-import { rollsOf } from '../play/castRolls.ts';
-import { throwWords } from '../play/castWords.ts';
+import type { RulebookSpell } from '../play/casting/castPlan.ts';
+import { rollsOf } from '../play/casting/castRolls.ts';
+import { throwWords } from '../play/casting/castWords.ts';
 
 type Spell = DerivedState['spellcasting']['spells'][number];
 

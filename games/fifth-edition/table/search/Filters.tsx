@@ -16,7 +16,7 @@ const LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Filters of the search: kind, and for spells level, school, class, casting time, ritual, concentration. */
 export function Filters({ filters, onChange }: FiltersProps) {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const { schools, lists } = useMemo(() => {
     const spells = [...rulebook.spells.values()].map(({ record }) => record);
     return {
@@ -26,53 +26,53 @@ export function Filters({ filters, onChange }: FiltersProps) {
   }, [rulebook]);
   const set = (change: SearchFilters) => onChange({ ...filters, ...change });
   return (
-    <fieldset className="m-0 flex flex-wrap items-end gap-3 border-0 p-0" aria-label={say('search.filters')}>
+    <fieldset className="m-0 flex flex-wrap items-end gap-3 border-0 p-0" aria-label={t('search.filters')}>
       <One
         name="kind"
-        options={SEARCH_KINDS.map((value) => ({ value, label: say(`search.kind.${value}`) }))}
+        options={SEARCH_KINDS.map((value) => ({ value, label: t(`search.kind.${value}`) }))}
         value={filters.kind}
-        say={say}
+        t={t}
         onChange={(value) => set({ kind: SEARCH_KINDS.find((kind) => kind === value) })}
       />
       <One
         name="level"
         options={LEVELS.map((level) => ({
           value: String(level),
-          label: level === 0 ? say('search.ordinal.0') : say('search.facet.level', { level }),
+          label: level === 0 ? t('search.ordinal.0') : t('search.facet.level', { level }),
         }))}
         value={filters.level === undefined ? undefined : String(filters.level)}
-        say={say}
+        t={t}
         onChange={(value) => set({ level: value === undefined ? undefined : Number(value) })}
       />
       <One
         name="school"
-        options={schools.map((value) => ({ value, label: say(`words.school.${value}`) }))}
+        options={schools.map((value) => ({ value, label: t(`words.school.${value}`) }))}
         value={filters.school}
-        say={say}
+        t={t}
         onChange={(school) => set({ school })}
       />
       <One
         name="list"
         options={lists.map((value) => ({ value, label: rulebook.classes.get(value)?.record.name ?? value }))}
         value={filters.list}
-        say={say}
+        t={t}
         onChange={(list) => set({ list })}
       />
       <One
         name="time"
-        options={CASTING_TIMES.map((value) => ({ value, label: say(`search.time.${value}`) }))}
+        options={CASTING_TIMES.map((value) => ({ value, label: t(`search.time.${value}`) }))}
         value={filters.time}
-        say={say}
+        t={t}
         onChange={(value) => set({ time: CASTING_TIMES.find((time) => time === value) })}
       />
       <Button pressed={filters.ritual === true} onClick={() => set({ ritual: filters.ritual !== true })}>
-        {say('search.ritual')}
+        {t('search.ritual')}
       </Button>
       <Button
         pressed={filters.concentration === true}
         onClick={() => set({ concentration: filters.concentration !== true })}
       >
-        {say('search.concentration')}
+        {t('search.concentration')}
       </Button>
     </fieldset>
   );
@@ -82,16 +82,16 @@ interface OneProps {
   readonly name: 'kind' | 'level' | 'school' | 'list' | 'time';
   readonly options: readonly SelectOption<string>[];
   readonly value: string | undefined;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   onChange(value: string | undefined): void;
 }
 
-function One({ name, options, value, say, onChange }: OneProps) {
+function One({ name, options, value, t, onChange }: OneProps) {
   return (
     <div className="min-w-32 flex-1">
       <Select
-        label={say(`search.filter.${name}`)}
-        options={[{ value: ANY, label: say('search.any') }, ...options]}
+        label={t(`search.filter.${name}`)}
+        options={[{ value: ANY, label: t('search.any') }, ...options]}
         value={value ?? ANY}
         onChange={(chosen) => onChange(chosen === ANY ? undefined : chosen)}
       />

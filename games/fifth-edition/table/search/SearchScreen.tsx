@@ -1,8 +1,8 @@
 import { Button, EmptyState, PressRow, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { Description } from '../parts/Description.tsx';
-import { useDescriptions } from '../parts/useDescriptions.ts';
+import { Description } from '../parts/description/Description.tsx';
+import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { Filters } from './Filters.tsx';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { isFiltering, type SearchFilters, searchIn } from './searchIn.ts';
@@ -12,15 +12,15 @@ const MAX_SHOWN = 40;
 
 /** Search over the rulebook by name and text. Descriptions load when the screen opens. */
 export function SearchScreen() {
-  const { say, rulebook } = useCharacter();
+  const { t, rulebook } = useCharacter();
   const descriptions = useDescriptions();
   const [typed, setTyped] = useState('');
   const [filters, setFilters] = useState<SearchFilters>({});
   const [most, setMost] = useState(MAX_SHOWN);
   const words = useDeferredValue(typed);
   const entries = useMemo(
-    () => (descriptions === undefined ? undefined : searchEntries(rulebook, descriptions, say)),
-    [rulebook, descriptions, say],
+    () => (descriptions === undefined ? undefined : searchEntries(rulebook, descriptions, t)),
+    [rulebook, descriptions, t],
   );
   const found = useMemo(
     () => (entries === undefined ? [] : searchIn(entries, words, filters)),
@@ -38,43 +38,43 @@ export function SearchScreen() {
   };
   return (
     <search
-      aria-label={say('screen.search')}
+      aria-label={t('screen.search')}
       className="mx-auto flex w-full max-w-[60rem] flex-col gap-4 p-4"
       onKeyDown={(event) => moveThrough(event, list.current)}
     >
       <TextField
         type="search"
-        label={say('search.label')}
-        hint={say('search.hint')}
+        label={t('search.label')}
+        hint={t('search.hint')}
         value={typed}
         onChange={search}
         maxLength={200}
       />
       <Filters filters={filters} onChange={setFilters} />
       <p role="status" className="m-0 text-note text-muted">
-        {entries !== undefined && isAsked && say('search.found', { n: found.length })}
+        {entries !== undefined && isAsked && t('search.found', { n: found.length })}
       </p>
       {entries === undefined && (
-        <EmptyState drawing="loading" title={say('search.loading')} text={say('search.loadingText')} />
+        <EmptyState drawing="loading" title={t('search.loading')} text={t('search.loadingText')} />
       )}
       {entries !== undefined && !isAsked && (
-        <EmptyState drawing="nothing" title={say('search.start')} text={say('search.startText')} />
+        <EmptyState drawing="nothing" title={t('search.start')} text={t('search.startText')} />
       )}
       {entries !== undefined && isAsked && found.length === 0 && (
         <EmptyState
           drawing="nothing"
-          title={say('search.nothing')}
-          text={say('search.nothingText')}
-          action={<Button onClick={clear}>{say('search.clear')}</Button>}
+          title={t('search.nothing')}
+          text={t('search.nothingText')}
+          action={<Button onClick={clear}>{t('search.clear')}</Button>}
         />
       )}
-      <ul ref={list} className="m-0 flex list-none flex-col gap-1 p-0" aria-label={say('search.results')}>
+      <ul ref={list} className="m-0 flex list-none flex-col gap-1 p-0" aria-label={t('search.results')}>
         {found.slice(0, most).map((entry) => (
           <Found key={entry.key} entry={entry} />
         ))}
       </ul>
       {found.length > most && (
-        <Button onClick={() => setMost(most + MAX_SHOWN)}>{say('search.more', { n: found.length - most })}</Button>
+        <Button onClick={() => setMost(most + MAX_SHOWN)}>{t('search.more', { n: found.length - most })}</Button>
       )}
     </search>
   );
@@ -84,7 +84,7 @@ export function SearchScreen() {
 function Found({ entry }: { readonly entry: SearchEntry }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   const line = useLine(entry);
   return (
     <li className="rounded-control border border-hairline bg-surface">
@@ -99,7 +99,7 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
         <span className="text-note text-muted">{line}</span>
       </PressRow>
       <div id={id} hidden={!isOpen} className="px-3 pt-2 pb-3">
-        {isOpen && <Description of={entry.key} otherwise={entry.summary || say('sheet.noSummary')} />}
+        {isOpen && <Description of={entry.key} otherwise={entry.summary || t('sheet.noSummary')} />}
       </div>
     </li>
   );
@@ -107,17 +107,17 @@ function Found({ entry }: { readonly entry: SearchEntry }) {
 
 /** Formats the subtitle: "Level 3 Evocation, concentration"; "Fighter"; "Item". */
 function useLine({ kind, from, spell }: SearchEntry): string {
-  const { say } = useCharacter();
-  if (spell === undefined) return [say(`search.kind.${kind}`), from].filter((part) => part !== '').join(', ');
+  const { t } = useCharacter();
+  if (spell === undefined) return [t(`search.kind.${kind}`), from].filter((part) => part !== '').join(', ');
   const { level, school, ritual, concentration, time } = spell;
   return [
-    say(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
+    t(level === 0 ? 'play.spells.cantripOf' : 'play.spells.levelOf', {
       level,
-      school: say(`words.school.${school}`),
+      school: t(`words.school.${school}`),
     }),
-    say(`search.time.${time}`),
-    ...(ritual ? [say('search.ritual')] : []),
-    ...(concentration ? [say('search.concentration')] : []),
+    t(`search.time.${time}`),
+    ...(ritual ? [t('search.ritual')] : []),
+    ...(concentration ? [t('search.concentration')] : []),
   ].join(', ');
 }
 

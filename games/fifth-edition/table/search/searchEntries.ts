@@ -53,10 +53,10 @@ export interface SearchEntry {
 export function searchEntries(
   rulebook: Rulebook,
   descriptions: ReadonlyMap<string, Description>,
-  say: TranslateFn,
+  t: TranslateFn,
 ): readonly SearchEntry[] {
   const { spells, classes, subclasses, feats, species, lineages, backgrounds, items, conditions } = rulebook;
-  const entry = (plain: Plain) => entryOf(plain, descriptions.get(plain.key), say);
+  const entry = (plain: Plain) => entryOf(plain, descriptions.get(plain.key), t);
   const whole = (kind: keyof typeof SHELVES, shelf: FeaturedShelf): SearchEntry[] =>
     [...shelf].flatMap(([id, { record }]) => [
       entry({ key: descriptionKey(kind, id), kind: SHELVES[kind], name: record.name, summary: record.summary }),
@@ -72,14 +72,14 @@ export function searchEntries(
         kind: 'spell',
         name: record.name,
         summary: record.summary,
-        facets: spellFacets(record, rulebook, say),
+        facets: spellFacets(record, rulebook, t),
         spell: factsOf(record),
       }),
     ),
     ...whole('class', classes),
     ...whole('subclass', subclasses),
     ...[...feats].map(([id, { record }]) => {
-      const facets = [wordOr(say, `builder.category.${record.category}`, record.category)];
+      const facets = [wordOr(t, `builder.category.${record.category}`, record.category)];
       return entry({
         key: descriptionKey('feat', id),
         kind: 'feat',
@@ -105,7 +105,7 @@ export function searchEntries(
       entry({
         key: descriptionKey('mastery', id),
         kind: 'mastery',
-        name: wordOr(say, `sheet.mastery.${id}`, id),
+        name: wordOr(t, `sheet.mastery.${id}`, id),
         facets: [id],
       }),
     ),
@@ -113,7 +113,7 @@ export function searchEntries(
       entry({
         key: descriptionKey('condition', id),
         kind: 'condition',
-        name: wordOr(say, `condition.${id}`, record.name),
+        name: wordOr(t, `condition.${id}`, record.name),
         summary: record.summary,
         facets: [record.name],
       }),
@@ -150,9 +150,9 @@ interface Plain extends Pick<SearchEntry, 'key' | 'kind' | 'name'> {
   readonly spell?: SpellFacts;
 }
 
-function entryOf(plain: Plain, description: Description | undefined, say: TranslateFn): SearchEntry {
+function entryOf(plain: Plain, description: Description | undefined, t: TranslateFn): SearchEntry {
   const { key, kind, name, from = '', summary = '', facets = [], spell } = plain;
-  const phrases = [...facets, say(`search.kind.${kind}`), from].map(foldedText).filter((each) => each !== '');
+  const phrases = [...facets, t(`search.kind.${kind}`), from].map(foldedText).filter((each) => each !== '');
   const words = [name, ...phrases, description?.text ?? summary, description?.higher ?? ''];
   return {
     key,
@@ -177,37 +177,37 @@ function timeOf(castingTime: string): CastingTime {
 }
 
 /** Returns the facets of a spell in the user's language and in English, because its text is English. */
-function spellFacets(record: SpellRecord, { classes }: Rulebook, say: TranslateFn): readonly string[] {
+function spellFacets(record: SpellRecord, { classes }: Rulebook, t: TranslateFn): readonly string[] {
   const { level, school, lists, ritual, concentration, castingTime, save = [], attack, damageTypes = [] } = record;
   const { rolls = [] } = record;
   const heals = rolls.some(({ kind }) => kind === 'heal');
   return [
-    ...levelFacets(level, say),
+    ...levelFacets(level, t),
     ...(level === 0 ? ['cantrip'] : [`level ${level}`, `${ENGLISH_ORDINALS[level]} level`]),
     school,
-    wordOr(say, `words.school.${school}`, school),
+    wordOr(t, `words.school.${school}`, school),
     ...lists.map((id) => classes.get(id)?.record.name ?? id),
     castingTime,
-    say(`search.time.${timeOf(castingTime)}`),
-    ...(ritual ? ['ritual', say('search.ritual')] : []),
-    ...(concentration ? ['concentration', say('search.concentration')] : []),
+    t(`search.time.${timeOf(castingTime)}`),
+    ...(ritual ? ['ritual', t('search.ritual')] : []),
+    ...(concentration ? ['concentration', t('search.concentration')] : []),
     ...save.flatMap((ability) => [
-      say('search.facet.save', { ability: say(`words.ability.${ability}`) }),
-      say('search.facet.save', { ability: say(`words.short.${ability}`) }),
+      t('search.facet.save', { ability: t(`words.ability.${ability}`) }),
+      t('search.facet.save', { ability: t(`words.short.${ability}`) }),
       `${ENGLISH_ABILITIES[ability]} save`,
     ]),
-    ...(save.length > 0 ? [say('search.facet.anySave')] : []),
-    ...(attack ? ['spell attack', say('search.facet.attack')] : []),
+    ...(save.length > 0 ? [t('search.facet.anySave')] : []),
+    ...(attack ? ['spell attack', t('search.facet.attack')] : []),
     ...damageTypes.flatMap((type) => [
-      say('search.facet.damage', { type: wordOr(say, `damageType.${type}`, type) }),
+      t('search.facet.damage', { type: wordOr(t, `damageType.${type}`, type) }),
       `${type} damage`,
     ]),
-    ...(heals ? ['healing', say('search.facet.healing')] : []),
+    ...(heals ? ['healing', t('search.facet.healing')] : []),
   ];
 }
 
-function levelFacets(level: number, say: TranslateFn): readonly string[] {
-  return [say('search.facet.level', { level }), say(`search.ordinal.${level}`)];
+function levelFacets(level: number, t: TranslateFn): readonly string[] {
+  return [t('search.facet.level', { level }), t(`search.ordinal.${level}`)];
 }
 
 const ENGLISH_ORDINALS = ['', '1st', '2nd', '3rd', '4th', '5th', '6th', '7th', '8th', '9th'];

@@ -1,17 +1,17 @@
 import { Pressable } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
-import { type OnYouLine, onYou } from '../play/onYou.ts';
-import { remainingWords } from '../play/remainingTime.ts';
+import { type OnYouLine, onYou } from '../play/effects/onYou.ts';
+import { remainingWords } from '../play/effects/remainingTime.ts';
 
 /** Horizontally scrolling row of active effects; a tap opens the list where they can be ended. */
 export function EffectChips({ onOpen }: { onOpen(): void }) {
-  const { record, sheet, rulebook, say } = useCharacter();
+  const { record, sheet, rulebook, t } = useCharacter();
   const lines = onYou(record, sheet, rulebook);
   return (
     <section
       className="flex gap-2 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
-      aria-label={say('sheet.onYou')}
+      aria-label={t('sheet.onYou')}
     >
       {lines.map((line) => (
         <Pressable key={keyOf(line)} className={CHIP} onClick={onOpen}>
@@ -20,16 +20,16 @@ export function EffectChips({ onOpen }: { onOpen(): void }) {
             <b>{line.name}</b>
             <span className="block text-note text-muted">
               {line.kind === 'effect'
-                ? remainingWords(line.remaining, say)
+                ? remainingWords(line.remaining, t)
                 : line.levels === undefined
                   ? ''
-                  : say('sheet.level', { level: line.level })}
+                  : t('sheet.level', { level: line.level })}
             </span>
           </span>
         </Pressable>
       ))}
       <Pressable className={`${CHIP} text-muted`} onClick={onOpen}>
-        {lines.length === 0 ? say('sheet.nothingOnYou') : say('sheet.addEffect')}
+        {lines.length === 0 ? t('sheet.nothingOnYou') : t('sheet.addEffect')}
       </Pressable>
     </section>
   );

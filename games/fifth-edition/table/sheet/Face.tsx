@@ -1,11 +1,11 @@
 import { Icon } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
-import { heldSpells } from '../play/spellBook.ts';
-import { classIcon } from './icons.ts';
+import { heldSpells } from '../play/casting/spellBook.ts';
+import { classIcon } from './turn/icons.ts';
 
 /** Disc with the icon of the class, and a diamond while the character concentrates. */
 export function Face() {
-  const { record, rulebook, say } = useCharacter();
+  const { record, rulebook, t } = useCharacter();
   const isHolding = heldSpells(record).length > 0;
   return (
     <span className={DISC}>
@@ -15,7 +15,7 @@ export function Face() {
           className="absolute -right-1.5 -bottom-1 size-7"
           viewBox="0 0 28 28"
           role="img"
-          aria-label={say('sheet.concentrating')}
+          aria-label={t('sheet.concentrating')}
         >
           <path d="M14 1 27 14 14 27 1 14z" fill="var(--raised)" />
           <path d="M14 4.5 23.5 14 14 23.5 4.5 14z" fill="var(--magic)" />

@@ -2,26 +2,26 @@ import { Icon, Panel } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
 import { useCharacter } from '../character/desk.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
-import { Description } from '../parts/Description.tsx';
-import { EnglishMark } from '../parts/EnglishMark.tsx';
-import { NumberButton } from '../parts/NumberButton.tsx';
+import { Description } from '../parts/description/Description.tsx';
+import { EnglishMark } from '../parts/description/EnglishMark.tsx';
 import { Pips } from '../parts/Pips.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { abilityShort } from '../words/pathName.ts';
 import { type FeatureRow, featureGroups } from './featureGroups.ts';
 
 /** Panel of all features, by source. */
 export function Features() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const groups = featureGroups(sheet);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
   return (
     <Panel
       dense
       id="fe-features"
-      title={say('sheet.features')}
+      title={t('sheet.features')}
       extra={
         <span className="text-note text-muted">
-          <EnglishMark /> {say('sheet.featureCount', { n: count })}
+          <EnglishMark /> {t('sheet.featureCount', { n: count })}
         </span>
       }
     >
@@ -33,7 +33,7 @@ export function Features() {
         >
           <summary className="text-note text-muted mt-2 pb-0.5 font-normal">
             <Icon of={chevronRight} size="0.875rem" className="fe-chevron text-muted" />
-            {say(`sheet.featureKind.${kind}`)} <span>{rows.length}</span>
+            {t(`sheet.featureKind.${kind}`)} <span>{rows.length}</span>
           </summary>
           {rows.map((row) => (
             <Feature key={row.key} row={row} />
@@ -45,7 +45,7 @@ export function Features() {
 }
 
 function Feature({ row }: { readonly row: FeatureRow }) {
-  const { act, say, text } = useCharacter();
+  const { act, t, text } = useCharacter();
   const { name, from, gained, cost, summary, description, inactive, resource, difficulty } = row;
   const picture = contentIcon(row.icon);
   const isDrawn = resource !== undefined && resource.unlimited !== true && resource.max.value > 0;
@@ -59,8 +59,8 @@ function Feature({ row }: { readonly row: FeatureRow }) {
           {picture && <Icon of={picture} size="1.125rem" />} <span lang="en">{name}</span>
         </span>
         <span className="text-note text-muted">
-          {from === name ? say('sheet.level', { level: gained }) : say('sheet.from', { from, gained })}
-          {cost !== undefined && <b className="ml-2 font-normal text-ink">{say(`sheet.cost.${cost}`)}</b>}
+          {from === name ? t('sheet.level', { level: gained }) : t('sheet.from', { from, gained })}
+          {cost !== undefined && <b className="ml-2 font-normal text-ink">{t(`sheet.cost.${cost}`)}</b>}
         </span>
       </summary>
       {isDrawn && (
@@ -74,18 +74,18 @@ function Feature({ row }: { readonly row: FeatureRow }) {
       )}
       {difficulty && <DifficultyLine of={difficulty} />}
       {inactive !== undefined && <p className="text-note text-muted">{text(inactive)}</p>}
-      <Description of={description} otherwise={summary ?? say('sheet.noSummary')} />
+      <Description of={description} otherwise={summary ?? t('sheet.noSummary')} />
     </details>
   );
 }
 
 /** Save DC of a feature, with a link to its sum. */
 function DifficultyLine({ of: { feature, name, saves, dc } }: { readonly of: NonNullable<FeatureRow['difficulty']> }) {
-  const { say } = useCharacter();
-  const abilities = saves.map((ability) => abilityShort(say, ability)).join(', ');
+  const { t } = useCharacter();
+  const abilities = saves.map((ability) => abilityShort(t, ability)).join(', ');
   return (
-    <NumberButton path={`difficulties.${feature}`} label={say('words.path.difficulty', { name })} value={dc.value}>
-      {say('sheet.turn.dc', { dc: dc.value })} {abilities}
+    <NumberButton path={`difficulties.${feature}`} label={t('words.path.difficulty', { name })} value={dc.value}>
+      {t('sheet.turn.dc', { dc: dc.value })} {abilities}
     </NumberButton>
   );
 }

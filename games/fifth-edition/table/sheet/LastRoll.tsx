@@ -9,7 +9,7 @@ const STAYS = 6_000;
 
 /** The latest roll in large type, on any part of the sheet. */
 export function LastRoll() {
-  const { log, say, rulebook } = useCharacter();
+  const { log, t, rulebook } = useCharacter();
   const [roll] = lastRolls(log, 1);
   const [shown, setShown] = useState<string>();
   // Do not show rolls from before this visit.
@@ -29,13 +29,13 @@ export function LastRoll() {
         <>
           <span className="font-numeral font-semibold text-display">{numberText(roll.total)}</span>
           <span>
-            <b>{rollName(roll, say, rulebook)}</b>
+            <b>{rollName(roll, t, rulebook)}</b>
             <span className="text-note text-muted">
               {' '}
               {roll.rolls.join(' + ')}
               {roll.dropped !== undefined && <s> {roll.dropped}</s>}
               {roll.bonus !== 0 && ` ${numberText(roll.bonus, true)}`}
-              {roll.mode !== 'plain' && ` ${say(`words.roll.${roll.mode}`)}`}
+              {roll.mode !== 'plain' && ` ${t(`words.roll.${roll.mode}`)}`}
             </span>
           </span>
         </>

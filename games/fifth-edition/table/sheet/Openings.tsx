@@ -6,7 +6,7 @@ import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 
 /** Open choices and problems, each with a link to its screen. */
 export function Openings() {
-  const { sheet, say, go, isReadOnly, text } = useCharacter();
+  const { sheet, t, go, isReadOnly, text } = useCharacter();
   const perform = usePerform();
   const open = sheet.choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const issues = sheet.issues.filter(({ severity }) => severity !== 'info');
@@ -17,7 +17,7 @@ export function Openings() {
   return (
     <section
       className="fe-openings [grid-area:open] grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
-      aria-label={say('sheet.openings')}
+      aria-label={t('sheet.openings')}
     >
       {first && (
         <p className="flex items-center gap-3 [&>span]:flex-1 [&>span]:min-w-0">
@@ -26,7 +26,7 @@ export function Openings() {
             aria-hidden="true"
           />
           <span>
-            <b>{say('desk.open', { n: open.length })}</b>{' '}
+            <b>{t('desk.open', { n: open.length })}</b>{' '}
             <span className="text-note text-muted">
               {questions.slice(0, MAX_NAMED).join(', ')}
               {questions.length > MAX_NAMED && '…'}
@@ -34,7 +34,7 @@ export function Openings() {
           </span>
           {!isReadOnly && (
             <Button small tone="act" onClick={() => go('build', first.key)}>
-              {say('sheet.goBuild')}
+              {t('sheet.goBuild')}
             </Button>
           )}
         </p>
@@ -47,18 +47,18 @@ export function Openings() {
             key={`${issue.code} ${issue.path} ${text(issue.message)}`}
             className="flex items-center gap-3 [&>span]:flex-1 [&>span]:min-w-0"
           >
-            <Icon of={warning} size="1.25rem" className="fe-harms" label={say(`sheet.severity.${issue.severity}`)} />
+            <Icon of={warning} size="1.25rem" className="fe-harms" label={t(`sheet.severity.${issue.severity}`)} />
             <span>
               {text(issue.message)} {issue.hint && <span className="text-note text-muted">{text(issue.hint)}</span>}
             </span>
             {place && !isReadOnly && (
               <Button small onClick={() => go(place.screen, place.at)}>
-                {say('sheet.goThere')}
+                {t('sheet.goThere')}
               </Button>
             )}
             {lost !== undefined && !isReadOnly && (
               <Button small onClick={() => void perform(undefined, { type: 'toggle', id: lost, on: false })}>
-                {say('sheet.switchOff')}
+                {t('sheet.switchOff')}
               </Button>
             )}
           </p>

@@ -2,24 +2,24 @@ import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { EffectsPanel } from '../play/EffectsPanel.tsx';
-import { InventoryPanel } from '../play/InventoryPanel.tsx';
+import { SlotSheet } from '../play/casting/SlotSheet.tsx';
+import { SpellsPanel } from '../play/casting/SpellsPanel.tsx';
+import { EffectsPanel } from '../play/effects/EffectsPanel.tsx';
+import { InventoryPanel } from '../play/items/InventoryPanel.tsx';
 import { NotesPanel } from '../play/NotesPanel.tsx';
-import { ResourcesPanel } from '../play/ResourcesPanel.tsx';
-import { RestPanel } from '../play/RestPanel.tsx';
 import { RollLog } from '../play/RollLog.tsx';
-import { SlotSheet } from '../play/SlotSheet.tsx';
-import { SpellsPanel } from '../play/SpellsPanel.tsx';
+import { ResourcesPanel } from '../play/rest/ResourcesPanel.tsx';
+import { RestPanel } from '../play/rest/RestPanel.tsx';
 import { Abilities } from './Abilities.tsx';
 import { EffectChips } from './EffectChips.tsx';
 import { Features } from './Features.tsx';
-import { Hero } from './Hero.tsx';
+import { Hero } from './hitPoints/Hero.tsx';
 import { Openings } from './Openings.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { Skills } from './Skills.tsx';
 import { Who } from './Strip.tsx';
 import { TrainingPanel } from './TrainingPanel.tsx';
-import { Turn } from './Turn.tsx';
+import { Turn } from './turn/Turn.tsx';
 
 const TABS = ['actions', 'spells', 'skills', 'gear', 'features'] as const;
 type TabId = (typeof TABS)[number];
@@ -28,7 +28,7 @@ type Place = TabId | 'rest' | 'effects';
 
 /** Sheet for phones: hit points on top, one panel at a time, slots and tabs at the bottom. */
 export function PhoneSheet() {
-  const { say, sheet } = useCharacter();
+  const { t, sheet } = useCharacter();
   const [place, setPlace] = useState<Place>('actions');
   const [visited, setVisited] = useState<ReadonlySet<Place>>(new Set(['actions']));
   const visit = (next: Place) => {
@@ -43,7 +43,7 @@ export function PhoneSheet() {
         <IconButton
           bare
           icon={campfire}
-          label={say('sheet.rest')}
+          label={t('sheet.rest')}
           pressed={place === 'rest'}
           onClick={() => visit(place === 'rest' ? 'actions' : 'rest')}
         />
@@ -71,12 +71,12 @@ export function PhoneSheet() {
       </div>
       <nav
         className="fe-phone-tabs grid flex-none auto-cols-[1fr] grid-flow-col border-t border-t-hairline bg-raised"
-        aria-label={say('sheet.tabs.title')}
+        aria-label={t('sheet.tabs.title')}
       >
         {TABS.map((id) => (
           <Pressable key={id} aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
             <Icon of={TAB_ICONS[id]} size="1.5rem" />
-            {say(`sheet.tabs.${id}`)}
+            {t(`sheet.tabs.${id}`)}
           </Pressable>
         ))}
       </nav>

@@ -1,8 +1,8 @@
 import { Panel } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
 import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
-import { NumberButton } from '../parts/NumberButton.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { abilityShort, skillName } from '../words/pathName.ts';
 
@@ -11,12 +11,12 @@ const LEGEND: readonly Degree[] = ['half', 'proficient', 'expertise'];
 
 /** Panel of skills with their proficiency and bonus. A click on the name rolls. */
 export function Skills() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const ids = Object.keys(sheet.skills).toSorted((a, b) =>
-    skillName(say, sheet, a).localeCompare(skillName(say, sheet, b)),
+    skillName(t, sheet, a).localeCompare(skillName(t, sheet, b)),
   );
   return (
-    <Panel dense id="fe-skills" className="pb-1" title={say('sheet.skills')} extra={<Legend />}>
+    <Panel dense id="fe-skills" className="pb-1" title={t('sheet.skills')} extra={<Legend />}>
       <ul>
         {ids.map((id) => (
           <SkillRow key={id} id={id} />
@@ -27,18 +27,18 @@ export function Skills() {
 }
 
 function SkillRow({ id }: { readonly id: string }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const skill = sheet.skills[id];
   if (skill === undefined) return null;
   const { bonus, rolling, training, ability } = skill;
-  const name = skillName(say, sheet, id);
+  const name = skillName(t, sheet, id);
   const dice = withDice('1d20', bonus.dice);
   const path = `skills.${id}.bonus`;
   const mode = rolling?.result ?? 'plain';
   return (
     <li className="fe-skill grid grid-cols-[1.25rem_minmax(0,1fr)_auto_2.25rem] gap-x-2 items-center min-h-6 -mx-1 px-1 rounded-[6px]">
       <TrainingMark degree={DEGREES[training]} />
-      <span className="sr-only">{say(`sheet.training.${training}`)}</span>
+      <span className="sr-only">{t(`sheet.training.${training}`)}</span>
       <RollButton
         dice={dice}
         bonus={bonus.value}
@@ -53,10 +53,10 @@ function SkillRow({ id }: { readonly id: string }) {
         {mode !== 'plain' && (
           <>
             <RollMark mode={mode} />
-            <span className="sr-only">{say(`words.roll.${mode}`)}</span>
+            <span className="sr-only">{t(`words.roll.${mode}`)}</span>
           </>
         )}
-        {abilityShort(say, ability)}
+        {abilityShort(t, ability)}
       </span>
       <NumberButton
         path={path}
@@ -70,12 +70,12 @@ function SkillRow({ id }: { readonly id: string }) {
 }
 
 function Legend() {
-  const { say } = useCharacter();
+  const { t } = useCharacter();
   return (
     <span className="fe-legend flex flex-wrap items-center gap-x-2 [&>span]:inline-flex [&>span]:items-center [&>span]:gap-1 text-note text-muted">
       {LEGEND.map((degree) => (
         <span key={degree}>
-          <TrainingMark degree={degree} /> {say(`sheet.legend.${degree}`)}
+          <TrainingMark degree={degree} /> {t(`sheet.legend.${degree}`)}
         </span>
       ))}
     </span>

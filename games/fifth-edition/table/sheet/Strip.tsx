@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useCharacter } from '../character/desk.ts';
-import { NumberButton } from '../parts/NumberButton.tsx';
+import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { withDice } from '../parts/withDice.ts';
 import { Face } from './Face.tsx';
-import { HitPoints } from './HitPoints.tsx';
+import { HitPoints } from './hitPoints/HitPoints.tsx';
 import { identityOf } from './identity.ts';
 
 /** Header strip: identity, hit points, and the numbers needed in combat. */
 export function Strip() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   return (
-    <section className={STRIP} aria-label={say('sheet.strip')}>
+    <section className={STRIP} aria-label={t('sheet.strip')}>
       <div className="fe-strip-who gap-4">
         <Face />
         <Who />
@@ -23,11 +23,11 @@ export function Strip() {
       </div>
       <div className="fe-strip-stats flex">
         <SpellDifficulty />
-        <Stat path="passives.Perception" label={say('sheet.passivePerception')} short={say('sheet.passiveShort')} />
+        <Stat path="passives.Perception" label={t('sheet.passivePerception')} short={t('sheet.passiveShort')} />
         <Stat
           path="proficiencyBonus"
-          label={say('words.path.proficiencyBonus')}
-          short={say('sheet.proficiency')}
+          label={t('words.path.proficiencyBonus')}
+          short={t('sheet.proficiency')}
           value={sheet.proficiencyBonus.value}
           signed
         />
@@ -38,7 +38,7 @@ export function Strip() {
 
 /** Name, species and classes; the short form omits species and subclasses. */
 export function Who({ isShort = false }: { readonly isShort?: boolean }) {
-  const { sheet, rulebook, say } = useCharacter();
+  const { sheet, rulebook, t } = useCharacter();
   const { kin, level, classes } = identityOf(sheet, rulebook);
   const words = classes
     .map(({ name, level: own, subclass }) => [name, own, isShort ? undefined : subclass].filter(Boolean).join(' '))
@@ -51,14 +51,14 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
           isShort ? 'sr-only' : 'line-clamp-2 font-semibold font-title text-title'
         }
       >
-        {sheet.identity.name === '' ? say('desk.nameless') : sheet.identity.name}
+        {sheet.identity.name === '' ? t('desk.nameless') : sheet.identity.name}
       </h2>
       <p className={isShort ? 'font-semibold' : 'text-note text-muted'}>
         {isShort ? (
-          [words, say('sheet.level', { level })].filter(Boolean).join(', ')
+          [words, t('sheet.level', { level })].filter(Boolean).join(', ')
         ) : (
           <>
-            <span>{kin === undefined ? say('sheet.level', { level }) : say('sheet.kinLevel', { kin, level })}</span>
+            <span>{kin === undefined ? t('sheet.level', { level }) : t('sheet.kinLevel', { kin, level })}</span>
             <span>{words}</span>
           </>
         )}
@@ -69,9 +69,9 @@ export function Who({ isShort = false }: { readonly isShort?: boolean }) {
 
 /** Armor class in a shield. */
 function ArmorClass() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   return (
-    <Stat path="ac" label={say('words.path.ac')} value={sheet.ac.value}>
+    <Stat path="ac" label={t('words.path.ac')} value={sheet.ac.value}>
       <span className={SHIELD}>
         <svg viewBox="0 0 48 56" aria-hidden="true">
           <path d="M24 2.5 45 9v19c0 13-9 21-21 25.5C12 49 3 41 3 28V9z" />
@@ -86,14 +86,14 @@ function ArmorClass() {
 
 /** Armor class without the shield, for a row of numbers. */
 export function ArmorClassPlain() {
-  const { sheet, say } = useCharacter();
-  return <Stat path="ac" label={say('words.path.ac')} short={say('sheet.armorShort')} value={sheet.ac.value} />;
+  const { sheet, t } = useCharacter();
+  return <Stat path="ac" label={t('words.path.ac')} short={t('sheet.armorShort')} value={sheet.ac.value} />;
 }
 
 export function Initiative() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const { bonus } = sheet.initiative;
-  const label = say('words.path.initiative');
+  const label = t('words.path.initiative');
   return (
     <Stat
       path="initiative.bonus"
@@ -106,13 +106,13 @@ export function Initiative() {
 }
 
 export function Speed() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   return (
     <Stat
       path="speed.walk"
-      label={say('sheet.speed')}
+      label={t('sheet.speed')}
       value={sheet.speed.walk?.value.value ?? 0}
-      unit={say('sheet.feet')}
+      unit={t('sheet.feet')}
     />
   );
 }
@@ -122,18 +122,18 @@ export function Speed() {
  * action.
  */
 export function SpellDifficulty() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const [entry] = sheet.spellcasting.entries;
   if (entry === undefined)
     return (
       <Stat
         path="attacks.perAction"
-        label={say('words.path.attacks')}
-        short={say('sheet.attacks')}
+        label={t('words.path.attacks')}
+        short={t('sheet.attacks')}
         value={sheet.attacks.perAction.value}
       />
     );
-  return <Stat path={`spellcasting.${entry.id}.dc`} label={say('sheet.spellDc')} value={entry.dc.value} />;
+  return <Stat path={`spellcasting.${entry.id}.dc`} label={t('sheet.spellDc')} value={entry.dc.value} />;
 }
 
 interface StatProps {

@@ -1,7 +1,7 @@
 import { Panel } from '@tessera/ui';
 import { useCharacter } from '../character/desk.ts';
-import { entryWord } from '../parts/entryWord.ts';
-import { NumberButton, SourceButton } from '../parts/NumberButton.tsx';
+import { entryWord } from '../parts/sum/entryWord.ts';
+import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
 
 const LISTS = [
   'damage.resistance',
@@ -18,20 +18,20 @@ type ListPath = (typeof LISTS)[number];
 
 /** Panel of senses, defences and proficiencies, with their sources. */
 export function TrainingPanel() {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const senses = Object.entries(sheet.senses);
   const speeds = Object.entries(sheet.speed).filter(([movement]) => movement !== 'walk');
   return (
-    <Panel dense id="fe-training" title={say('sheet.training.title')}>
+    <Panel dense id="fe-training" title={t('sheet.training.title')}>
       <dl className="fe-training-list [&>div]:grid [&>div]:grid-cols-[6rem_minmax(0,1fr)] [&>div]:gap-x-2 [&>div]:items-start [&>div]:py-0.5 [&>div]:px-0 [&_dt]:leading-5">
         {[
-          ...senses.map(([id, stat]) => [`senses.${id}`, say(`words.sense.${id}`), stat.value] as const),
-          ...speeds.map(([id, { value }]) => [`speed.${id}`, say(`words.movement.${id}`), value.value] as const),
+          ...senses.map(([id, stat]) => [`senses.${id}`, t(`words.sense.${id}`), stat.value] as const),
+          ...speeds.map(([id, { value }]) => [`speed.${id}`, t(`words.movement.${id}`), value.value] as const),
         ].map(([path, label, value]) => (
           <div key={path}>
             <dt className="text-note text-muted">{label}</dt>
             <dd>
-              <NumberButton path={path} label={label} value={value} /> {say('sheet.feet')}
+              <NumberButton path={path} label={label} value={value} /> {t('sheet.feet')}
             </dd>
           </div>
         ))}
@@ -44,16 +44,16 @@ export function TrainingPanel() {
 }
 
 function ListLine({ path }: { readonly path: ListPath }) {
-  const { sheet, say } = useCharacter();
+  const { sheet, t } = useCharacter();
   const entries = entriesAt(sheet, path);
   if (entries.length === 0) return null;
-  const label = say(`sheet.list.${path}`);
+  const label = t(`sheet.list.${path}`);
   return (
     <div>
       <dt className="text-note text-muted">{label}</dt>
       <dd>
         <SourceButton path={path} label={label}>
-          {entries.map(({ value, name }) => entryWord(say, value, name)).join(', ')}
+          {entries.map(({ value, name }) => entryWord(t, value, name)).join(', ')}
         </SourceButton>
       </dd>
     </div>

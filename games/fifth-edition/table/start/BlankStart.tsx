@@ -5,7 +5,7 @@ import type { Start } from './start.ts';
 import { EditionField, NameField } from './startFields.tsx';
 
 /** Start with a blank character: the builder asks one question at a time, or all on one page. */
-export function BlankStart({ say, isBusy, create, isExpert = false }: Start & { readonly isExpert?: boolean }) {
+export function BlankStart({ t, isBusy, create, isExpert = false }: Start & { readonly isExpert?: boolean }) {
   const [edition, setEdition] = useState<Edition>('2024');
   const [name, setName] = useState('');
   const make = () =>
@@ -13,11 +13,11 @@ export function BlankStart({ say, isBusy, create, isExpert = false }: Start & { 
   return (
     <>
       <div className="flex flex-wrap gap-3 items-end">
-        <EditionField say={say} edition={edition} onChange={setEdition} />
-        <NameField say={say} name={name} onChange={setName} />
+        <EditionField t={t} edition={edition} onChange={setEdition} />
+        <NameField t={t} name={name} onChange={setName} />
       </div>
       <Button tone="act" working={isBusy} onClick={() => void make()}>
-        {say(isExpert ? 'start.blank.expert' : 'start.blank.guided')}
+        {t(isExpert ? 'start.blank.expert' : 'start.blank.guided')}
       </Button>
     </>
   );

@@ -45,7 +45,7 @@ const forms: Readonly<Record<Way, ComponentType<Start>>> = {
 };
 
 /** Ways to create a character, outside of any character. */
-export function CharacterStart({ speech: { say }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
+export function CharacterStart({ speech: { say: t }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
   const [way, setWay] = useState<Way>('quick');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
@@ -67,14 +67,14 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
       <div
         className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2"
         role="radiogroup"
-        aria-label={say('start.ways')}
+        aria-label={t('start.ways')}
       >
         {ways.map((each) => (
           <RadioCard
             key={each}
             name="way"
-            title={say(`start.way.${each}.name`)}
-            text={say(`start.way.${each}.text`)}
+            title={t(`start.way.${each}.name`)}
+            text={t(`start.way.${each}.text`)}
             chosen={each === way}
             onChoose={() => setWay(each)}
           />
@@ -82,7 +82,7 @@ export function CharacterStart({ speech: { say }, onCreate, onRestore, existing 
       </div>
       <div className="panel min-w-0 p-3 fe-start-form">
         <Form
-          say={say}
+          t={t}
           isBusy={isBusy}
           existing={existing}
           create={(record, from, open) => run(() => onCreate(record, from, open))}

@@ -19,7 +19,7 @@ type Found =
     };
 
 /** Import of a file or pasted text: shows its type and the recognized parts before it creates a character. */
-export function ImportStart({ say, isBusy, run, create, restore }: Start) {
+export function ImportStart({ t, isBusy, run, create, restore }: Start) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<Found>();
   const read = (given: string) => {
@@ -32,22 +32,22 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
     <>
       <div className="flex flex-wrap gap-3 items-end">
         <label className="fe-field">
-          <span>{say('start.import.file')}</span>
+          <span>{t('start.import.file')}</span>
           <input type="file" accept=".json,application/json" onChange={({ target }) => void load(target.files?.[0])} />
         </label>
       </div>
       <label className="fe-field">
-        <span>{say('start.import.paste')}</span>
+        <span>{t('start.import.paste')}</span>
         <textarea rows={4} value={text} spellCheck={false} onChange={({ target }) => void read(target.value)} />
       </label>
-      <p className="text-note text-muted">{say('start.import.help')}</p>
+      <p className="text-note text-muted">{t('start.import.help')}</p>
       {found?.kind === 'problems' && (
         <div className="fe-conflict mb-3 py-2 px-3 border border-enemy rounded-control" role="alert">
-          <p>{say('start.import.unreadable')}</p>
+          <p>{t('start.import.unreadable')}</p>
           <ul>
             {found.problems.map(({ path, message }) => (
-              <li key={`${path} ${formatGameLabel(message, say)}`}>
-                <code>{path === '' ? say('start.import.whole') : path}</code> {formatGameLabel(message, say)}
+              <li key={`${path} ${formatGameLabel(message, t)}`}>
+                <code>{path === '' ? t('start.import.whole') : path}</code> {formatGameLabel(message, t)}
               </li>
             ))}
           </ul>
@@ -55,10 +55,10 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
       )}
       {found?.kind === 'backup' && (
         <>
-          <p>{say(restore === undefined ? 'start.import.backupElsewhere' : 'start.import.backup')}</p>
+          <p>{t(restore === undefined ? 'start.import.backupElsewhere' : 'start.import.backup')}</p>
           {restore !== undefined && (
             <Button small tone="act" working={isBusy} onClick={() => void restore(found.text)}>
-              {say('start.import.restore')}
+              {t('start.import.restore')}
             </Button>
           )}
         </>
@@ -66,28 +66,28 @@ export function ImportStart({ say, isBusy, run, create, restore }: Start) {
       {found?.kind === 'character' && (
         <>
           <p>
-            {say('start.import.found', {
-              name: found.record.name || say('desk.nameless'),
+            {t('start.import.found', {
+              name: found.record.name || t('desk.nameless'),
               level: found.record.levels.length,
             })}
           </p>
           {found.report !== undefined && (
             <div className="fe-report text-note text-muted">
-              <p>{say('start.import.taken', { n: found.report.taken.length })}</p>
+              <p>{t('start.import.taken', { n: found.report.taken.length })}</p>
               <p>{found.report.taken.join(', ')}</p>
-              {found.report.lost.length > 0 && <p>{say('start.import.lost', { n: found.report.lost.length })}</p>}
+              {found.report.lost.length > 0 && <p>{t('start.import.lost', { n: found.report.lost.length })}</p>}
               <p>{found.report.lost.join(', ')}</p>
-              <p>{say('start.import.order')}</p>
+              <p>{t('start.import.order')}</p>
             </div>
           )}
-          {found.open > 0 && <p>{say('start.import.open', { n: found.open })}</p>}
+          {found.open > 0 && <p>{t('start.import.open', { n: found.open })}</p>}
           <Button
             small
             tone="act"
             working={isBusy}
             onClick={() => void create(found.record, 'file', found.open > 0 ? 'build' : 'sheet')}
           >
-            {say('start.import.make')}
+            {t('start.import.make')}
           </Button>
         </>
       )}

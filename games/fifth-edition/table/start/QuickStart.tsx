@@ -8,7 +8,7 @@ import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 
 /** Complete character from three questions. */
-export function QuickStart({ say, isBusy, run, create }: Start) {
+export function QuickStart({ t, isBusy, run, create }: Start) {
   const [kind, setKind] = useState<HeroKind>('blade');
   const [complexity, setComplexity] = useState<Complexity>('simple');
   const [edition, setEdition] = useState<Edition>('2024');
@@ -21,35 +21,35 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
     });
   return (
     <>
-      <FieldGroup className="fe-ask" legend={say('start.quick.kind')}>
+      <FieldGroup className="fe-ask" legend={t('start.quick.kind')}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
           {HERO_KINDS.map((each) => (
             <RadioCard
               key={each}
               name="kind"
-              title={say(`start.kind.${each}.name`)}
-              text={say(`start.kind.${each}.text`)}
+              title={t(`start.kind.${each}.name`)}
+              text={t(`start.kind.${each}.text`)}
               chosen={each === kind}
               onChoose={() => setKind(each)}
             />
           ))}
         </div>
       </FieldGroup>
-      <FieldGroup className="fe-ask" legend={say('start.quick.when')}>
+      <FieldGroup className="fe-ask" legend={t('start.quick.when')}>
         <div className="flex flex-wrap gap-3 items-end">
-          <EditionField say={say} edition={edition} onChange={setEdition} />
-          <LevelField say={say} level={level} onChange={setLevel} />
-          <NameField say={say} name={name} onChange={setName} />
+          <EditionField t={t} edition={edition} onChange={setEdition} />
+          <LevelField t={t} level={level} onChange={setLevel} />
+          <NameField t={t} name={name} onChange={setName} />
         </div>
       </FieldGroup>
-      <FieldGroup className="fe-ask" legend={say('start.quick.complexity')}>
+      <FieldGroup className="fe-ask" legend={t('start.quick.complexity')}>
         <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9.5rem,100%),1fr))] gap-2">
           {COMPLEXITIES.map((each) => (
             <RadioCard
               key={each}
               name="complexity"
-              title={say(`start.complexity.${each}`)}
-              text={say(`start.class.${heroKinds[kind].classes[each]}`)}
+              title={t(`start.complexity.${each}`)}
+              text={t(`start.class.${heroKinds[kind].classes[each]}`)}
               chosen={each === complexity}
               onChoose={() => setComplexity(each)}
             />
@@ -57,7 +57,7 @@ export function QuickStart({ say, isBusy, run, create }: Start) {
         </div>
       </FieldGroup>
       <Button tone="act" working={isBusy} onClick={() => void make()}>
-        {say('start.quick.make')}
+        {t('start.quick.make')}
       </Button>
     </>
   );

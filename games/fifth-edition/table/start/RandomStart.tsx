@@ -7,7 +7,7 @@ import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 
 /** Random character; the same seed gives the same character. */
-export function RandomStart({ say, isBusy, run, create }: Start) {
+export function RandomStart({ t, isBusy, run, create }: Start) {
   const [edition, setEdition] = useState<Edition>('2024');
   const [level, setLevel] = useState(1);
   const [name, setName] = useState('');
@@ -20,20 +20,20 @@ export function RandomStart({ say, isBusy, run, create }: Start) {
   return (
     <>
       <div className="flex flex-wrap gap-3 items-end">
-        <EditionField say={say} edition={edition} onChange={setEdition} />
-        <LevelField say={say} level={level} onChange={setLevel} />
-        <NameField say={say} name={name} onChange={setName} />
+        <EditionField t={t} edition={edition} onChange={setEdition} />
+        <LevelField t={t} level={level} onChange={setLevel} />
+        <NameField t={t} name={name} onChange={setName} />
         <label className="fe-field">
-          <span>{say('start.random.seed')}</span>
+          <span>{t('start.random.seed')}</span>
           <input type="text" maxLength={60} value={seed} onChange={({ target }) => setSeed(target.value)} />
         </label>
       </div>
-      <p className="text-note text-muted">{say('start.random.help')}</p>
+      <p className="text-note text-muted">{t('start.random.help')}</p>
       <div className="flex flex-wrap gap-3 items-end">
         <Button tone="act" working={isBusy} onClick={() => void make()}>
-          {say('start.random.make')}
+          {t('start.random.make')}
         </Button>
-        <Button onClick={() => setSeed(freshSeed())}>{say('start.random.again')}</Button>
+        <Button onClick={() => setSeed(freshSeed())}>{t('start.random.again')}</Button>
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import {
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { dealt } from '../builder/scores.ts';
+import { dealt } from '../builder/steps/scores.ts';
 import { callings } from './heroKinds.ts';
 import { outfit } from './outfit.ts';
 import { answerFor, firstAnswers, startingBelongings } from './startingGear.ts';

@@ -1,10 +1,4 @@
-import {
-  type CharacterRecord,
-  type DerivedState,
-  evaluateCharacter,
-  type Rulebook,
-  reevaluate,
-} from '@tessera/fifth-edition';
+import { type CharacterRecord, type DerivedState, evaluateCharacter, type Rulebook } from '@tessera/fifth-edition';
 
 /** An item to start with. */
 export interface StartingItem {
@@ -27,7 +21,7 @@ export function outfit(record: CharacterRecord, rulebook: Rulebook): readonly St
     .filter(([, { record: item, isOfEdition }]) => isOfEdition && !item.magical && (item.cost ?? 0) <= purse)
     .map(([id, { record: item }]) => ({ id, item }));
   const bare = evaluateCharacter(wearing(record, []), rulebook);
-  const wear = (ids: readonly string[]) => reevaluate(bare, wearing(record, ids), rulebook);
+  const wear = (ids: readonly string[]) => evaluateCharacter(wearing(record, ids), rulebook);
 
   const armors = plain.filter(({ item }) => item.armor !== undefined && item.armor.category !== 'shield');
   const armor = best(armors, ({ id }) => protection(bare, wear([id])));

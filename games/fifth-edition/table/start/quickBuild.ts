@@ -8,8 +8,8 @@ import {
   type Rulebook,
   STANDARD_ARRAY,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/contentQuestion.ts';
-import { dealt } from '../builder/scores.ts';
+import { contentQuestion } from '../builder/question/contentQuestion.ts';
+import { dealt } from '../builder/steps/scores.ts';
 import { type Complexity, callings, type HeroKind, heroKinds } from './heroKinds.ts';
 import { outfitCharacter } from './outfitCharacter.ts';
 import { settleWell } from './settleWell.ts';

@@ -9,7 +9,7 @@ import {
   settleChoices,
 } from '@tessera/fifth-edition';
 import { fastChance } from '@tessera/kernel';
-import { dealt } from '../builder/scores.ts';
+import { dealt } from '../builder/steps/scores.ts';
 import { outfitCharacter } from './outfitCharacter.ts';
 import { withLevels } from './quickBuild.ts';
 

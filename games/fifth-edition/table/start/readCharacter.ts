@@ -35,12 +35,12 @@ export function readCharacter(text: string): ReadFile {
     const actor = FoundryActor.safeParse(json);
     return actor.success
       ? { kind: 'foundry', actor: actor.data }
-      : { kind: 'unreadable', problems: told(actor.error, json) };
+      : { kind: 'unreadable', problems: fileProblems(actor.error, json) };
   }
   const record = CharacterRecord.safeParse(json);
   return record.success
     ? { kind: 'record', record: record.data }
-    : { kind: 'unreadable', problems: told(record.error, json) };
+    : { kind: 'unreadable', problems: fileProblems(record.error, json) };
 }
 
 function unreadable(message: Label): ReadFile {
@@ -48,7 +48,7 @@ function unreadable(message: Label): ReadFile {
 }
 
 /** Converts schema errors to problems with paths such as `levels[3].class`. */
-function told(error: z.ZodError, json: unknown): readonly FileProblem[] {
+function fileProblems(error: z.ZodError, json: unknown): readonly FileProblem[] {
   const findings = findingsOf(error, json).slice(0, MAX_PROBLEMS);
   return findings.map(({ path, message, said }) => ({ path: formatPath(path), message: said?.message ?? message }));
 }

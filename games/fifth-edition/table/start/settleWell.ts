@@ -8,10 +8,9 @@ import {
   evaluateCharacter,
   questionOffers,
   type Rulebook,
-  reevaluate,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/contentQuestion.ts';
-import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/drafts.ts';
+import { contentQuestion } from '../builder/question/contentQuestion.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/question/drafts.ts';
 import { worthOf } from './worth.ts';
 
 /** Limit of answers, because answers can open further questions. No character needs more. */
@@ -38,7 +37,7 @@ export function settleWell(
     if (value === undefined) skipped.add(open.key);
     else {
       record = applyChoice(record, open.key, value);
-      sheet = reevaluate(sheet, record, rulebook);
+      sheet = evaluateCharacter(record, rulebook);
       skipped.clear();
     }
   }

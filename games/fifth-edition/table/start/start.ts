@@ -4,7 +4,7 @@ import type { StartOrigin, StartScreen, Template } from './CharacterStart.tsx';
 
 /** Props of every way to create a character. */
 export interface Start {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly isBusy: boolean;
   readonly existing: readonly Template[];
   readonly create: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;

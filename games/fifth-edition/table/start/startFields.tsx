@@ -5,22 +5,22 @@ const MAX_LEVEL = 20;
 const LEVELS = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1);
 
 interface EditionFieldProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly edition: Edition;
   readonly onChange: (edition: Edition) => void;
 }
 
-export function EditionField({ say, edition, onChange }: EditionFieldProps) {
+export function EditionField({ t, edition, onChange }: EditionFieldProps) {
   return (
     <label className="fe-field">
-      <span>{say('start.edition')}</span>
+      <span>{t('start.edition')}</span>
       <select
         value={edition}
         onChange={({ target }) => onChange(EDITIONS.find((each) => each === target.value) ?? edition)}
       >
         {EDITIONS.map((each) => (
           <option key={each} value={each}>
-            {say(`start.editions.${each}`)}
+            {t(`start.editions.${each}`)}
           </option>
         ))}
       </select>
@@ -29,15 +29,15 @@ export function EditionField({ say, edition, onChange }: EditionFieldProps) {
 }
 
 interface LevelFieldProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly level: number;
   readonly onChange: (level: number) => void;
 }
 
-export function LevelField({ say, level, onChange }: LevelFieldProps) {
+export function LevelField({ t, level, onChange }: LevelFieldProps) {
   return (
     <label className="fe-field">
-      <span>{say('start.level')}</span>
+      <span>{t('start.level')}</span>
       <select value={level} onChange={({ target }) => onChange(Number(target.value))}>
         {LEVELS.map((each) => (
           <option key={each} value={each}>
@@ -50,20 +50,20 @@ export function LevelField({ say, level, onChange }: LevelFieldProps) {
 }
 
 interface NameFieldProps {
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   readonly name: string;
   readonly onChange: (name: string) => void;
 }
 
-export function NameField({ say, name, onChange }: NameFieldProps) {
+export function NameField({ t, name, onChange }: NameFieldProps) {
   return (
     <label className="fe-field">
-      <span>{say('start.name')}</span>
+      <span>{t('start.name')}</span>
       <input
         type="text"
         maxLength={100}
         value={name}
-        placeholder={say('start.namePlaceholder')}
+        placeholder={t('start.namePlaceholder')}
         onChange={({ target }) => onChange(target.value)}
       />
     </label>

@@ -3,8 +3,8 @@ import {
   applyChoice,
   type ChoiceState,
   type DerivedState,
+  evaluateCharacter,
   type Rulebook,
-  reevaluate,
 } from '@tessera/fifth-edition';
 import type { AnswerWeights } from './settleWell.ts';
 
@@ -23,7 +23,7 @@ export function worthOf(pick: string, choice: ChoiceState, { sheet, rulebook, or
   if (raises) return 100;
   // Any other pick is tried on the character and rated by its combat numbers.
   const value = choice.type === 'multiselect' ? [...picksIn(choice), pick] : pick;
-  return mightOf(reevaluate(sheet, applyChoice(record, choice.key, value), rulebook)) - mightOf(sheet);
+  return mightOf(evaluateCharacter(applyChoice(record, choice.key, value), rulebook)) - mightOf(sheet);
 }
 
 /** Combines armor class and attacks into one number. */

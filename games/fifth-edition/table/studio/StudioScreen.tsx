@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { forgetRulebooks, type KeptPack } from '../character/rulebooks.ts';
 import type { HomebrewStudioProps } from '../pages.tsx';
-import { PackEditor } from './PackEditor.tsx';
-import { PackList } from './PackList.tsx';
+import { PackEditor } from './pack/PackEditor.tsx';
+import { PackList } from './pack/PackList.tsx';
 
 /** Homebrew studio: the list of custom packs, or the editor of one. */
 export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
-  const { say } = speech;
+  const { say: t } = speech;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
   const [failure, setFailure] = useState<string>();
@@ -37,12 +37,12 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
     <div className="fe-studio grid gap-4">
       {failure !== undefined && (
         <p className="fe-c-warned" role="alert">
-          {say('studio.shelfFailed', { why: failure })}
+          {t('studio.shelfFailed', { why: failure })}
         </p>
       )}
       {open === undefined ? (
         <PackList
-          say={say}
+          t={t}
           packs={packs}
           onOpen={setOpen}
           onRemove={({ id, version }) => change(() => shelf.remove(id, version))}

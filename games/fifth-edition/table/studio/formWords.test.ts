@@ -1,10 +1,10 @@
 import { editorSchemas } from '@tessera/fifth-edition';
 import { expect, it } from 'vitest';
-import { de } from '../../texts/de.ts';
-import { en } from '../../texts/en.ts';
-import { MANIFEST_PATH } from './draft.ts';
-import { formOfKind, manifestForm } from './forms.ts';
-import type { SchemaField, SchemaNode } from './schemaTree.ts';
+import { de } from '../../texts/de/index.ts';
+import { en } from '../../texts/en/index.ts';
+import { formOfKind, manifestForm } from './form/forms.ts';
+import type { SchemaField, SchemaNode } from './form/schemaTree.ts';
+import { MANIFEST_PATH } from './pack/draft.ts';
 
 /** Depth limit for recursive schemas; deeper levels contain nothing new. */
 const DEEPEST = 7;

@@ -3,7 +3,9 @@ import { EFFECT_KINDS, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { filesIn, rulebookOf } from '../../test/content.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { checkDraft, overrideFor, placeOf } from './check.ts';
+import { formOfKind, manifestForm } from './form/forms.ts';
+import { emptyOf, emptyVariant, type SchemaNode } from './form/schemaTree.ts';
+import { checkDraft, overrideFor, placeOf } from './pack/check.ts';
 import {
   bumpVersion,
   draftOf,
@@ -17,14 +19,12 @@ import {
   withoutRecord,
   withRecord,
   withText,
-} from './draft.ts';
-import { draftsWith, redone, undone } from './drafts.ts';
-import { formOfKind, manifestForm } from './forms.ts';
-import { fileOfPack, newPack, packFromFile } from './packFile.ts';
-import { runTest } from './packTests.ts';
-import { emptyOf, emptyVariant, type SchemaNode } from './schemaTree.ts';
-import { freshId, skeletonOf } from './skeletons.ts';
-import { atLevel, madeUp, tryOut } from './tryOut.ts';
+} from './pack/draft.ts';
+import { draftsWith, redone, undone } from './pack/drafts.ts';
+import { fileOfPack, newPack, packFromFile } from './pack/packFile.ts';
+import { freshId, skeletonOf } from './pack/skeletons.ts';
+import { runTest } from './tryOut/packTests.ts';
+import { atLevel, madeUp, tryOut } from './tryOut/tryOut.ts';
 
 const KINDS = Object.keys(STUDIO_KINDS) as StudioKind[];
 const fresh = () => draftOf(newPack('mine', 'Mine', '2024'));

@@ -57,7 +57,6 @@ export const debug: Translation<typeof original> = {
     time: {
       last: 'Letzte Auswertung',
       full: 'Von Grund auf, Median',
-      again: 'Nach einer Änderung, Median',
       explained: 'Eine Erklärung, Median',
       effects: 'Betrachtete Wirkungen',
       bytes: 'Bogen als JSON',

@@ -54,7 +54,6 @@ export const debug = {
     time: {
       last: 'Last evaluation',
       full: 'From nothing, median',
-      again: 'After one change, median',
       explained: 'One explanation, median',
       effects: 'Effects looked at',
       bytes: 'Sheet as JSON',

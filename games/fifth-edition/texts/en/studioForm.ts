@@ -1,3 +1,4 @@
+import type { EffectKindName } from '../../src/effects/effect.ts';
 import { studioFields } from './studioFields.ts';
 
 /** Names of fields, kinds and options in the forms of the homebrew studio. */
@@ -103,7 +104,7 @@ export const studioForm = {
       whileEquipped: 'While equipped',
       whileToggle: 'While a switch is on',
       concentration: 'While concentrating',
-    },
+    } satisfies Readonly<Record<EffectKindName, string>> & Readonly<Record<string, string>>,
     option: {
       leveled: 'At level 1 or higher',
       save: 'A save',

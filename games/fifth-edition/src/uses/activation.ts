@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { slug } from '../facts/fields.ts';
+import { CastOption } from './castOption.ts';
+import { Gives } from './gives.ts';
+
+/** Action cost of a use. `attack`: one attack of the Attack action; `free`: no action. */
+const COSTS = ['action', 'bonus', 'reaction', 'attack', 'free'] as const;
+export type Cost = (typeof COSTS)[number];
+
+/** How a player uses a feature. */
+export const ActivationRecord = z.strictObject({
+  cost: z.enum(COSTS).describe('What of the turn it takes'),
+  resource: slug.optional().describe("What it draws on; the feature's own resource unless said otherwise"),
+  amount: z
+    .int()
+    .min(1)
+    .max(100)
+    .optional()
+    .describe('How much it draws; else one use, or as many points as one likes'),
+  gives: Gives.optional().describe('What it does for the character'),
+  casting: CastOption.optional().describe('What it does to a spell; then it is decided on while casting'),
+});
+export type ActivationRecord = z.output<typeof ActivationRecord>;

@@ -1,0 +1,124 @@
+import { type ActionOf, type Rest, restoreOnRest } from '@tessera/fifth-edition';
+import { Button, Icon, Panel } from '@tessera/ui';
+import { campfire, nightSleep, sun } from '@tessera/ui/icons';
+import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
+import { type CharacterContext, useCharacter } from '../../character/desk.ts';
+import { Delta } from '../../parts/Delta.tsx';
+import { usePerform } from '../usePerform.ts';
+import { PassTime } from './PassTime.tsx';
+import { showPreview } from './previewed.ts';
+import { type RestLine, restPreview } from './restPreview.ts';
+import { diceToSpend, lineName, restSummary } from './restSummary.ts';
+
+const KINDS = ['shortRest', 'longRest', 'dawn'] as const satisfies readonly Rest[];
+/** Rests with a summary; dawn rarely matters, so its effects are shown on hover only. */
+const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
+
+/** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
+export function RestPanel() {
+  const desk = useCharacter();
+  const { t, sheet, isReadOnly } = desk;
+  const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
+  const perform = usePerform();
+  const [pointed, setPointed] = useState<Rest>();
+  const [armed, setArmed] = useState<Rest>();
+  const preview = useId();
+  const kind = pointed ?? armed;
+  const lines = kind && linesOf(kind, desk);
+  // Summaries need four evaluations, too many per press, so they are deferred until the rest is rendered.
+  const settled = useDeferredValue(desk);
+
+  useEffect(() => showPreview(lines ?? []));
+  useEffect(() => () => showPreview([]), []);
+
+  const press = (rest: Rest) => {
+    if (armed !== rest) return setArmed(rest);
+    setArmed(undefined);
+    setPointed(undefined);
+    void perform(t(`play.did.${rest}`), restAction(rest, desk));
+  };
+  const leave = () => {
+    setPointed(undefined);
+    setArmed(undefined);
+  };
+  return (
+    <Panel dense title={t('play.rest.title')} className="fe-rest">
+      {!isReadOnly && (
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(4.75rem,1fr))] gap-2 mb-2">
+          {KINDS.map((rest) => (
+            <Button
+              key={rest}
+              small
+              tone={armed === rest ? 'act' : 'rest'}
+              className="min-h-10 gap-1"
+              idle={isDown && rest !== 'dawn'}
+              aria-describedby={preview}
+              onPointerEnter={() => setPointed(rest)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setPointed(rest)}
+              onBlur={leave}
+              onKeyDown={(event) => event.key === 'Escape' && setArmed(undefined)}
+              onClick={() => press(rest)}
+            >
+              <Icon of={ICONS[rest]} size={20} />
+              {t(armed === rest ? 'play.rest.again' : `play.rest.${rest}`)}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div id={preview} className="text-note text-muted" aria-live={kind === undefined ? 'off' : 'polite'}>
+        {isDown && kind !== 'dawn' ? (
+          <p>{t('refusal.no-rest')}</p>
+        ) : kind === undefined || lines === undefined ? (
+          <Summaries desk={settled} />
+        ) : (
+          <Preview rest={kind} lines={lines} />
+        )}
+      </div>
+      {!isReadOnly && <PassTime />}
+    </Panel>
+  );
+}
+
+function restAction(kind: Rest, { record, sheet, rulebook }: CharacterContext): ActionOf<'rest'> {
+  const { max, current } = sheet.hitPoints;
+  return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restoreOnRest(record, kind, rulebook) };
+}
+
+function linesOf(kind: Rest, desk: CharacterContext): RestLine[] {
+  return restPreview(desk, desk.attempt(restAction(kind, desk)), desk.rulebook);
+}
+
+const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
+
+/** Short summary of each rest. */
+const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterContext }) {
+  const { t } = desk;
+  return RESTS_SAID.map((rest) => {
+    const changes = restSummary(linesOf(rest, desk), t, diceToSpend(rest, desk.sheet, t));
+    return <p key={rest}>{t('play.rest.summary', { rest: t(`play.rest.${rest}`), changes })}</p>;
+  });
+});
+
+function Preview({ rest, lines }: { readonly rest: Rest; readonly lines: readonly RestLine[] }) {
+  const { t, sheet } = useCharacter();
+  const dice = diceToSpend(rest, sheet, t);
+  if (lines.length === 0) return dice || t('play.rest.nothing');
+  const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
+  return (
+    <>
+      <ul className="[&>li]:flex [&>li]:justify-between [&>li]:gap-2">
+        {lines.map((line) =>
+          line.kind === 'ends' ? null : (
+            <li key={line.id}>
+              <span>{lineName(line, t)}</span>
+              <Delta before={line.before} after={line.after} lowerIsBetter={line.kind === 'condition'} />
+            </li>
+          ),
+        )}
+      </ul>
+      {ends.length > 0 && <p>{t('play.rest.ends', { names: ends.join(', ') })}</p>}
+      {dice !== '' && <p>{dice}</p>}
+    </>
+  );
+}
