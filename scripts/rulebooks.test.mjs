@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import { citedRules, parseRulebook } from '../packages/text/src/rulebook/rulebook.ts';
 
@@ -11,6 +12,11 @@ const GAMES = ['games', 'examples']
   .filter((folder) => existsSync(join(ROOT, folder, 'rules')));
 /** Folders whose files cite sections. `spec` cites the sections of a specification instead. */
 const CITING = ['src', 'bot', 'cases', 'texts', 'table', 'content'];
+
+/** Returns the languages of a rulebook, English included. */
+function languagesOf(game) {
+  return readdirSync(join(ROOT, game, 'rules'));
+}
 
 function bookOf(game, language) {
   const folder = join(ROOT, game, 'rules', language);
@@ -45,8 +51,7 @@ test('games with a rulebook are found', () => {
 });
 
 test.each(GAMES)('the rulebook of %s has the same files and sections in every language', (game) => {
-  const languages = readdirSync(join(ROOT, game, 'rules'));
-  expect(languages).toContain('en');
+  const languages = languagesOf(game);
   expect(languages).toContain('de');
   const english = bookOf(game, 'en');
   for (const language of languages) {
@@ -63,7 +68,7 @@ test.each(GAMES)('the rulebook of %s starts with a page for new players and ends
 });
 
 test.each(GAMES)('no section of %s is empty or numbered twice', (game) => {
-  for (const language of readdirSync(join(ROOT, game, 'rules'))) {
+  for (const language of nonEmpty(languagesOf(game))) {
     const { chapters } = bookOf(game, language);
     const empty = chapters.flatMap(({ sections }) =>
       sections.filter(({ text }, i) => text === '' && !sections[i + 1]?.number?.startsWith(sections[i].number ?? '-')),
@@ -81,7 +86,7 @@ test.each(GAMES)('every section that %s cites is in its rulebook', (game) => {
 });
 
 test.each(GAMES)('every section that the rulebook of %s refers to exists', (game) => {
-  for (const language of readdirSync(join(ROOT, game, 'rules'))) {
+  for (const language of nonEmpty(languagesOf(game))) {
     const book = bookOf(game, language);
     const numbers = new Set(numbersOf(book));
     const parts = book.chapters.flatMap((chapter) => [chapter, ...chapter.sections]);

@@ -13,7 +13,7 @@ import { npm, pack, publishedPackages } from './packages.mjs';
 const run = promisify(execFile);
 const PUBLISHED = publishedPackages();
 /** Packages for writing and playing a game. */
-const FOR_AUTHORS = ['kernel', 'chance', 'space', 'rules', 'text', 'bots', 'testkit', 'room'];
+const FOR_AUTHORS = ['kernel', 'chance', 'space', 'rules', 'i18n', 'text', 'bots', 'testkit', 'room'];
 
 let folder;
 /** The tarball and contents of each package, by folder name. */
