@@ -102,7 +102,7 @@ export type { AttackInProgress, Frame, Roll } from './state/frames.ts';
 export type { RefusalCode } from './state/refusals.ts';
 export * from './state/state.ts';
 export type * from './state/types.ts';
-export { hasVariant, RULINGS, type Rules, type Ruling, VARIANTS, type Variant } from './state/variants.ts';
+export { hasVariant, RULINGS, type Rules, VARIANTS, type Variant } from './state/variants.ts';
 export {
   applyStateTransitions,
   getStateModifiers,

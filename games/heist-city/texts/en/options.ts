@@ -1,10 +1,5 @@
-import { RULINGS, VARIANTS, type Variant } from '../../src/state/variants.ts';
 import { names } from './names.ts';
-
-/** Meaning of each variant. */
-const MEANINGS = Object.fromEntries(VARIANTS.map((variant) => [variant, RULINGS[variant].meaning])) as Readonly<
-  Record<Variant, string>
->;
+import { variants } from './variants.ts';
 
 /** Descriptions of the options. Two rulings name functions of the engine, so players get another text. */
 export const options = {
@@ -19,7 +14,7 @@ export const options = {
     title: 'House rulings',
     description: 'Where the rules can be read in two ways, this is the other way. Usually none is chosen.',
     options: {
-      ...MEANINGS,
+      ...variants,
       'prob-strict': 'The odds of two dice tell the chance of more than the number, not of reaching it.',
       'margin-strict': 'The expected margin of a success leaves out rolls that only just reach the number.',
     },
