@@ -128,7 +128,7 @@ async function startTests(folder, limitMs) {
     chaiConfig: { truncateThreshold: 0 },
     // A test that waits for ever has failed. One that loops for ever is ended by the limit of the run.
     testTimeout: 120_000,
-    teardownTimeout: 5_000,
+    teardownTimeout: 60_000,
   });
   /** Cached states of tests without a mutation, by place. */
   const known = new Map();
@@ -158,9 +158,9 @@ function startLimit(pidFile, limitMs) {
   rmSync(pidFile, { force: true });
   let hasPassed = false;
   const timer = setInterval(() => {
-    if (!existsSync(pidFile)) return;
-    const pid = Number(readFileSync(pidFile, 'utf8'));
-    rmSync(pidFile);
+    const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
+    if (pid <= 0) return;
+    rmSync(pidFile, { force: true });
     hasPassed = endProcess(pid) || hasPassed;
   }, limitMs);
   return { hasPassed: () => hasPassed, end: () => clearInterval(timer) };

@@ -4,7 +4,7 @@ import { type Heights, type PageLayout, paginate, type SectionHeights } from './
 import type { PrintDocument } from './printSection.ts';
 
 /** A document with its pages. */
-export interface PrintLayout {
+interface PrintLayout {
   readonly pages: readonly PageLayout[];
   /** Cards on each further page by column, as indices into the document's cards. */
   readonly cards: ReturnType<typeof cardPages>;
@@ -19,7 +19,7 @@ const SAFETY = 2;
 const CARDS_TOP = 12;
 
 /** A layout, and whether it is final: later fonts could still change its heights. */
-export interface LayoutProgress {
+interface LayoutProgress {
   readonly layout: PrintLayout | undefined;
   readonly isFinal: boolean;
 }
