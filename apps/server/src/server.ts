@@ -78,7 +78,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
   const limits = new RateLimits(config.limitsFactor, elapsed);
   const games = await loadGames({ only: config.games, extra: config.catalog });
-  const onTrouble = (message: string) => {
+  const onError = (message: string) => {
     metrics.settleFailures.inc();
     log.error(
       { problem: message },
@@ -86,7 +86,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     );
   };
   const { cluster } = config;
-  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
+  const shared = cluster && (await openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onError }));
   const storage =
     shared ??
     (await openStorage({
@@ -108,7 +108,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       },
       onFinding: ({ problem, ...about }) => log.error(about, problem),
       onTightened: (paths) => log.warn({ paths }, 'file permissions restricted'),
-      onTrouble,
+      onError,
       onFailure: (error) => {
         log.fatal({ err: error }, 'storage lost');
         onFailure(error);
@@ -119,7 +119,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   member = cluster && shared && (await joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
   const counters = member?.bus && cluster ? new SharedCounters(member.bus, cluster.node, log) : ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
-  const onLost = (name: string, why: string) => {
+  const onThreadReplaced = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
   };
@@ -145,7 +145,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log: storage.log,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onJournal: (problem) => readiness.journal(problem),
-    onLost,
+    onThreadReplaced,
   });
   const readiness = new Readiness({
     writeDatabase: () => storage.probe(),
@@ -160,7 +160,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     addresses,
     memory: config.botMemory,
     botsOf,
-    onLost,
+    onThreadReplaced,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
   const archive = new Archive({
@@ -168,7 +168,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limitMs: config.archiveTimeoutMs,
     addresses,
     memory: config.archiveMemory,
-    onLost,
+    onThreadReplaced,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
   });
   metrics.queues.set('hosts', () => hosts.queue);

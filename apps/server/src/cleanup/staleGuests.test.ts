@@ -126,7 +126,7 @@ it('erases the personal matches of a guest who never came back, and no others', 
 it.skipIf(!hasServices)(
   'erases the personal match of a gone guest in PostgreSQL, and keeps a guest with a table',
   async () => {
-    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onError: () => {} });
     try {
       const db = storage.tables<IdentityTables & MatchTables>();
       const [gone, seated] = ['gonegonegone', 'seatedseated'];
