@@ -73,7 +73,7 @@ test.each(PUBLISHED)('arethetypeswrong finds no problem in $folder', async ({ fo
 test('a match can be played with the packages installed from their tarballs in an empty folder', async () => {
   const project = path.join(folder, 'project');
   mkdirSync(project);
-  const own = FOR_AUTHORS.concat('protocol').map((name) => [
+  const own = FOR_AUTHORS.concat('i18n', 'protocol').map((name) => [
     `@tessera/${name}`,
     `file:${packed.get(`packages/${name}`).tarball}`,
   ]);

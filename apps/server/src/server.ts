@@ -74,7 +74,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const stop = ({ match, message }: StrayEntry) => live?.quarantine(match, message);
   const limits = new RateLimits(config.limitsFactor, elapsed);
   const games = await loadGames({ only: config.games, extra: config.catalog });
-  const onTrouble = (message: string) => {
+  const onError = (message: string) => {
     metrics.settleFailures.inc();
     log.error(
       { problem: message },
@@ -84,7 +84,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const { cluster } = config;
   const modules = cluster && (await import('./clusterModules.ts'));
   const shared =
-    cluster && (await modules?.openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onTrouble }));
+    cluster && (await modules?.openPostgres({ url: cluster.databaseUrl, migrations: MIGRATIONS, onError }));
   const storage =
     shared ??
     (await openStorage({
@@ -106,7 +106,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
       },
       onFinding: ({ problem, ...about }) => log.error(about, problem),
       onTightened: (paths) => log.warn({ paths }, 'file permissions restricted'),
-      onTrouble,
+      onError,
       onFailure: (error) => {
         log.fatal({ err: error }, 'storage lost');
         onFailure(error);
@@ -120,7 +120,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     modules && member?.bus && cluster ? new modules.SharedCounters(member.bus, cluster.node, log) : undefined;
   const counters = sharedCounters ?? ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
-  const onLost = (name: string, why: string) => {
+  const onThreadReplaced = (name: string, why: string) => {
     log.warn({ thread: name, why }, 'thread replaced');
     metrics.threadsReplaced.inc({ kind: name.replace(/ \d+$/, '') });
   };
@@ -146,7 +146,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     log: storage.log,
     onWritten: (ms) => metrics.appendSeconds.observe(ms / 1000),
     onJournal: (problem) => readiness.journal(problem),
-    onLost,
+    onThreadReplaced,
   });
   const readiness = new Readiness({
     writeDatabase: () => storage.probe(),
@@ -161,7 +161,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     addresses,
     memory: config.botMemory,
     botsOf,
-    onLost,
+    onThreadReplaced,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'bots' }, ms / 1000),
   });
   const archive = new Archive({
@@ -169,7 +169,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limitMs: config.archiveTimeoutMs,
     addresses,
     memory: config.archiveMemory,
-    onLost,
+    onThreadReplaced,
     onWaited: (ms) => metrics.queueSeconds.observe({ queue: 'archive' }, ms / 1000),
   });
   metrics.queues.set('hosts', () => hosts.queue);

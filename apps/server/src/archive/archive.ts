@@ -12,7 +12,7 @@ export interface ArchiveSettings {
   readonly limitMs: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
-  onLost(name: string, why: string): void;
+  onThreadReplaced(name: string, why: string): void;
   /** Called with the waiting time of each request, in milliseconds. */
   onWaited(ms: number): void;
 }
@@ -128,7 +128,7 @@ export class Archive {
   }
 
   #newThread(name: string): SupervisedThread<ArchiveRequest, ArchiveAnswer> {
-    const { addresses, memory, onLost } = this.#settings;
+    const { addresses, memory, onThreadReplaced } = this.#settings;
     return new SupervisedThread<ArchiveRequest, ArchiveAnswer>({
       name,
       script: SCRIPT,
@@ -136,7 +136,7 @@ export class Archive {
       memory,
       // The thread sends `ArchiveAnswer` messages only.
       answersIn: (message) => [message as ArchiveAnswer],
-      onLost: (why) => onLost(name, why),
+      onThreadReplaced: (why) => onThreadReplaced(name, why),
     });
   }
 }

@@ -16,7 +16,7 @@ it('skips the request of a client that has disconnected', async () => {
     limitMs: 60_000,
     addresses: [],
     memory: { heapMb: 256, requestMb: 256 },
-    onLost: () => {},
+    onThreadReplaced: () => {},
     onWaited: () => taken++,
   });
   try {

@@ -166,7 +166,7 @@ it('erases the personal matches of a guest who never came back, and no others', 
 it.skipIf(!hasServices)(
   'erases the personal match of a gone guest in PostgreSQL, and requests the erasure of a guest with a table',
   async () => {
-    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onError: () => {} });
     try {
       const db = storage.tables<IdentityTables & MatchTables & ErasureTables>();
       const [gone, seated] = ['gonegonegone', 'seatedseated'];

@@ -15,7 +15,7 @@ describe.skipIf(!hasServices)('shard leases', () => {
   let storage: PostgresStorage;
   const open: Leases[] = [];
   beforeEach(async () => {
-    storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+    storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onError: () => {} });
   });
   afterEach(async () => {
     for (const leases of open.splice(0)) await leases.close();

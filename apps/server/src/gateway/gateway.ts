@@ -70,7 +70,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
     remote?.resetAll();
     far?.resync(() => true);
     others.far?.again(() => true);
-    identity.doubt();
+    identity.reportMissedMessages();
   });
   const tellAll = (note: Note) => calls?.note(note);
   live.lobby.onTold((body) => tellAll({ op: 'lobby', body }));

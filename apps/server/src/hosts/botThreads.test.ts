@@ -13,7 +13,7 @@ beforeAll(() => {
     addresses: [strange],
     memory: { heapMb: 512, requestMb: 512 },
     botsOf: () => undefined,
-    onLost: () => {},
+    onThreadReplaced: () => {},
     onWaited: () => {},
   });
 });

@@ -13,7 +13,7 @@ export interface BotThreadsSettings {
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   botsOf(game: string, rules: BotRequest['rules']): GameBots | undefined;
-  onLost(name: string, why: string): void;
+  onThreadReplaced(name: string, why: string): void;
   /** Called with the waiting time of each question, in milliseconds. */
   onWaited(ms: number): void;
 }
@@ -86,7 +86,7 @@ export class BotThreads implements Bots {
   }
 
   #start(): SupervisedThread<BotRequest, BotAnswer> {
-    const { addresses, memory, onLost } = this.#settings;
+    const { addresses, memory, onThreadReplaced } = this.#settings;
     const name = `bot thread ${this.#started.length + 1}`;
     const thread = new SupervisedThread<BotRequest, BotAnswer>({
       name,
@@ -95,7 +95,7 @@ export class BotThreads implements Bots {
       memory,
       // The thread sends `BotAnswer` messages only.
       answersIn: (message) => [message as BotAnswer],
-      onLost: (why) => onLost(name, why),
+      onThreadReplaced: (why) => onThreadReplaced(name, why),
     });
     this.#started.push(thread);
     return thread;

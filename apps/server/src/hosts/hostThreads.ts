@@ -37,7 +37,7 @@ export interface HostsSettings {
   /** Called after each write of a journal, with the problem if it failed. */
   onJournal(problem: string | undefined): void;
   /** Called when a thread had to be replaced. */
-  onLost(name: string, why: string): void;
+  onThreadReplaced(name: string, why: string): void;
 }
 
 type Op = HostRequest['op'];
@@ -72,7 +72,7 @@ export class HostThreads implements MatchHosts {
 
   constructor(settings: HostsSettings) {
     const { count, limitMs, snapshotEvery, closesLogs, matchLogBytes, addresses, memory, log } = settings;
-    const { onWritten, onJournal, onLost } = settings;
+    const { onWritten, onJournal, onThreadReplaced } = settings;
     this.#limitMs = limitMs;
     this.#hosts = Array.from({ length: count }, (_, i) => {
       const name = `match host ${i + 1}`;
@@ -95,7 +95,7 @@ export class HostThreads implements MatchHosts {
           }
           return unpackAnswers(answers);
         },
-        onLost: (why) => onLost(name, why),
+        onThreadReplaced: (why) => onThreadReplaced(name, why),
       });
       return { thread, queues: new PersonQueues(OF_ONE_PERSON), setUps: new FairTurns(ONE_AT_A_TIME) };
     });

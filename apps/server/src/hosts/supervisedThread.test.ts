@@ -8,7 +8,7 @@ import { SupervisedThread, ThreadLost } from './supervisedThread.ts';
 
 const MEMORY = { heapMb: 256, requestMb: 256 };
 
-async function stubborn(endLimitMs: number, onLost: (go: () => void) => void = () => {}) {
+async function stubborn(endLimitMs: number, onThreadReplaced: (go: () => void) => void = () => {}) {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-thread-'));
   const file = join(folder, 'written late');
   const fenced: boolean[] = [];
@@ -22,7 +22,7 @@ async function stubborn(endLimitMs: number, onLost: (go: () => void) => void = (
     endLimitMs,
     workerStart: () => ({ data: {}, transfer: [], fence: () => fenced.push(existsSync(file)) }),
     answersIn: () => [],
-    onLost: () => onLost(go),
+    onThreadReplaced: () => onThreadReplaced(go),
   });
   const close = async () => {
     await thread.close();
@@ -70,7 +70,7 @@ function loading(loadLimitMs: number, data: { readonly steps: number; stepMs?: n
     loadLimitMs,
     workerStart: () => ({ data, transfer: [] }),
     answersIn: (message) => [message as { id: number }],
-    onLost: (why) => lost.push(why),
+    onThreadReplaced: (why) => lost.push(why),
   });
   return { thread, lost };
 }

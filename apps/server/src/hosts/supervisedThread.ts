@@ -47,7 +47,7 @@ export interface ThreadSettings<Answer> {
   /** Returns the answers in a message of the thread. */
   answersIn(message: unknown): readonly Answer[];
   /** Called with the cause when the thread had to be replaced. */
-  onLost(why: string): void;
+  onThreadReplaced(why: string): void;
 }
 
 /** A request without an answer, because the thread hung or died in it or in another one. */
@@ -199,7 +199,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
     if (worker !== this.#worker || this.#isEnding || this.#closed) return;
     const culprit = this.#pulse.read()?.id;
     this.#isEnding = true;
-    this.#settings.onLost(why);
+    this.#settings.onThreadReplaced(why);
     const fence = this.#fence;
     void this.#ended(worker).then(() => {
       fence();

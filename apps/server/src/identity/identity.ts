@@ -89,7 +89,7 @@ export class Identity {
   readonly #now: () => number;
   readonly #revoked = new Set<(pass: RevokedCredential, isElsewhere: boolean) => void>();
   readonly #erased = new Set<(player: string, isElsewhere: boolean) => void>();
-  readonly #doubted = new Set<() => void>();
+  readonly #missedMessagesListeners = new Set<() => void>();
   readonly #ended = new Set<string>();
   readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
 
@@ -310,14 +310,14 @@ export class Identity {
   }
 
   /** Calls the listener when sessions and tokens may have ended at other nodes without notice. */
-  onDoubt(listener: () => void): () => void {
-    this.#doubted.add(listener);
-    return () => this.#doubted.delete(listener);
+  onMissedMessages(listener: () => void): () => void {
+    this.#missedMessagesListeners.add(listener);
+    return () => this.#missedMessagesListeners.delete(listener);
   }
 
   /** Reports that messages of other nodes may have been lost. */
-  doubt(): void {
-    for (const listener of this.#doubted) listener();
+  reportMissedMessages(): void {
+    for (const listener of this.#missedMessagesListeners) listener();
   }
 
   /** Reports that a session or token has ended at another node. */

@@ -109,7 +109,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
   const recheck = async (socket: Socket) => {
     if (!(await identity.isValid((socket.data as Client).caller.via))) socket.disconnect(true);
   };
-  const stopDoubting = identity.onDoubt(() => {
+  const stopWatchingMissedMessages = identity.onMissedMessages(() => {
     for (const socket of io.sockets.sockets.values()) {
       recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session recheck failed'));
     }
@@ -134,7 +134,7 @@ export function openSockets(settings: SocketsSettings): Sockets {
       stopListening();
       stopRenaming();
       stopErasing();
-      stopDoubting();
+      stopWatchingMissedMessages();
       await io.close();
     },
   };

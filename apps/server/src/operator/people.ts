@@ -27,7 +27,7 @@ export async function deletePerson({
   who,
 }: DeletionRequest): Promise<{ readonly when: DeletionTime }> {
   if (databaseUrl !== undefined) {
-    await request(await openPostgres({ url: databaseUrl, migrations: MIGRATIONS, onTrouble: () => {} }), who);
+    await request(await openPostgres({ url: databaseUrl, migrations: MIGRATIONS, onError: () => {} }), who);
     return { when: 'within-a-minute' };
   }
   if (await askServer(data, { op: 'delete-person', who })) return { when: 'now' };

@@ -191,7 +191,7 @@ describe('a reminder', () => {
 
 describe.skipIf(!hasServices)('reminders with PostgreSQL', () => {
   it('one of several nodes sends a reminder, once per turn and up to the daily limit', async () => {
-    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onTrouble: () => {} });
+    const storage = await openPostgres({ url: await newDatabase(), migrations: MIGRATIONS, onError: () => {} });
     await begin(storage.tables());
     const record = await match('m00000000001');
     await acted(record.id, 1, 0);

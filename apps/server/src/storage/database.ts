@@ -44,7 +44,7 @@ export interface DatabaseSettings {
   /** Called for an entry that could not be added because it does not fit the end of its log. */
   onStrayEntry(stray: StrayEntry): void;
   /** Called when entries could not be added; the write is retried. */
-  onTrouble(message: string): void;
+  onError(message: string): void;
   /** Called for damage. */
   onFinding(finding: DamageReport): void;
   /** Called when the database thread is lost. */
@@ -143,7 +143,7 @@ export class DatabaseThread {
     for (const finding of findings) this.#settings.onFinding(finding);
     this.#settings.onTransaction({ jobs: answers.length, ms: took, unsettled });
     for (const stray of strays) this.#settings.onStrayEntry(stray);
-    if (trouble !== undefined) this.#settings.onTrouble(trouble);
+    if (trouble !== undefined) this.#settings.onError(trouble);
     for (const answer of answers) {
       const waiting = this.#waiting.get(answer.id);
       this.#waiting.delete(answer.id);

@@ -28,7 +28,7 @@ const open = () =>
     folder,
     migrations: matchMigrations,
     onStrayEntry: (stray) => strays.push(stray),
-    onTrouble: (message) => troubles.push(message),
+    onError: (message) => troubles.push(message),
     onDamage: (damage, copies) => damages.push({ damage, copies }),
   });
 /** How long the database rejects writes. SQLite has no other condition that changes while every statement fails. */

@@ -8,7 +8,7 @@ import { PostgresWriter } from './postgresWriter.ts';
 import { shardOf } from './shards.ts';
 import { entry, matchLogConformance } from './testing/matchLogConformance.ts';
 
-const open = (url: string) => openPostgres({ url, migrations: MIGRATIONS, onTrouble: () => {} });
+const open = (url: string) => openPostgres({ url, migrations: MIGRATIONS, onError: () => {} });
 
 /** Claims every shard, like another node. */
 async function claimAll(url: string): Promise<void> {

@@ -30,7 +30,7 @@ export interface PostgresSettings {
   /** The migrations of all tables, as for SQLite. */
   readonly migrations: Migrations;
   /** Called for problems outside of requests, such as the loss of an idle connection. */
-  onTrouble(message: string): void;
+  onError(message: string): void;
 }
 
 export interface PostgresStorage extends Storage {
@@ -40,10 +40,10 @@ export interface PostgresStorage extends Storage {
 
 /** Opens storage in PostgreSQL, for one node or several, and migrates its tables. */
 export async function openPostgres(settings: PostgresSettings): Promise<PostgresStorage> {
-  const { url, migrations, onTrouble } = settings;
-  const pool = poolOf(url, CONNECTIONS, onTrouble);
+  const { url, migrations, onError } = settings;
+  const pool = poolOf(url, CONNECTIONS, onError);
   // A separate pool: an exclusive section needs another connection for its work.
-  const turns = poolOf(url, TURNS, onTrouble);
+  const turns = poolOf(url, TURNS, onError);
   const dialect = new PostgresDialect({ pool });
   const tables = <Tables>() => new Kysely<Tables>({ dialect });
   try {
@@ -79,11 +79,11 @@ export async function openPostgres(settings: PostgresSettings): Promise<Postgres
   };
 }
 
-function poolOf(url: string, max: number, onTrouble: (message: string) => void): pg.Pool {
+function poolOf(url: string, max: number, onError: (message: string) => void): pg.Pool {
   const pool = new pg.Pool({ ...connectionTo(url), max });
-  pool.on('error', (error) => onTrouble(error.message));
+  pool.on('error', (error) => onError(error.message));
   // The pool handles errors of idle connections only; an error of one in use would otherwise end the process.
-  pool.on('connect', (client) => client.on('error', (error) => onTrouble(error.message)));
+  pool.on('connect', (client) => client.on('error', (error) => onError(error.message)));
   return pool;
 }
 

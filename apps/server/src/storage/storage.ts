@@ -75,7 +75,7 @@ export interface StorageSettings {
   /** Called with the files that other users could read until now. */
   onTightened?(paths: readonly string[]): void;
   /** Called when entries could not be added. They stay in a journal, and the write is retried. */
-  onTrouble?(message: string): void;
+  onError?(message: string): void;
   /** Called when the database is lost: nothing can be stored any more. */
   onFailure?(error: ServerError): void;
 }
@@ -95,7 +95,7 @@ const PATIENCE_MS = 5000;
  */
 export async function openStorage(settings: StorageSettings): Promise<Storage> {
   const { folder, migrations } = settings;
-  const { onTransaction = () => {}, onStrayEntry = () => {}, onTrouble = () => {}, onFailure = () => {} } = settings;
+  const { onTransaction = () => {}, onStrayEntry = () => {}, onError = () => {}, onFailure = () => {} } = settings;
   const { onDamage = () => {}, onTightened = () => {}, onFinding = () => {} } = settings;
   const journals = join(folder, JOURNALS_FOLDER);
   try {
@@ -114,7 +114,7 @@ export async function openStorage(settings: StorageSettings): Promise<Storage> {
     patienceMs: settings.patienceMs ?? PATIENCE_MS,
     journals,
     onTransaction,
-    onTrouble,
+    onError,
     onFinding,
     // Until it is open, the failure is thrown to the caller instead.
     onFailure: (error) => isOpen && onFailure(error),

@@ -43,7 +43,7 @@ export async function startWorker(
     addresses: games.addresses,
     memory: config.botMemory,
     botsOf: (game, { version }) => games.find(game, { version })?.bots,
-    onLost: (thread, why) => log.warn({ thread, why }, 'thread replaced'),
+    onThreadReplaced: (thread, why) => log.warn({ thread, why }, 'thread replaced'),
     onWaited: () => {},
   });
   const taking = new Taking({ name, bus, bots, games, log });
