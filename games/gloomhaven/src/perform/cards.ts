@@ -4,7 +4,7 @@ import { isUnrecoverable } from '../cards/activeCards.ts';
 import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
 import { modifierAt } from '../content/pointed.ts';
-import type { EffectExecution, Of } from '../modifiers/effect.ts';
+import type { EffectExecution, MovedCards } from '../modifiers/effect.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Choice } from '../state/choice.ts';
 import { isHero } from '../state/figures.ts';
@@ -96,19 +96,10 @@ function shift(state: State, { seat, from, to }: CardsFrame, card: string, log: 
   log({ type: 'card-moved', seat, card, to });
 }
 
-/** The cards that a modifier moves for its target. */
-interface Cards {
-  readonly from: CardsFrame['from'];
-  readonly to: CardsFrame['to'];
-  readonly count: number;
-  readonly of?: Of<'recover'>['of'];
-  readonly only?: Of<'recover'>['only'];
-}
-
 /** Returns the frames that move the target's cards by its own choice. Negative effects are not optional. R 4.4 */
 export function cardFrames(
   { state, target, at }: EffectExecution,
-  { from, to, count, of = 'own', only = 'any' }: Cards,
+  { from, to, count, of = 'own', only = 'any' }: MovedCards,
 ): Frame[] {
   if (!isHero(state, target)) return [];
   const seat = of === 'own' ? target : neighbour(state, target);

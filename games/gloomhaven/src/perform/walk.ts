@@ -145,7 +145,7 @@ function madeTrap(
 }
 
 /** Returns the movement points left after these hexes of a path. R 5.3 */
-export function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
+function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
   const spent = hexesAlong(groundFor(state, figure), path, gait).reduce((sum, hex) => sum + hex.points, 0);
   return Math.max(0, points - spent);
 }

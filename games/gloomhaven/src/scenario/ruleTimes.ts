@@ -152,7 +152,7 @@ function areAllOn(state: Pick<View, 'scenario' | 'figures' | 'heroes'>, letter: 
 type Requirement = ScenarioRule['if'][number];
 
 /** Checks whether a requirement of a rule holds; `figure` is the triggering figure. */
-export function holds(state: State, requirement: Requirement, figure: FigureId): boolean {
+function holds(state: State, requirement: Requirement, figure: FigureId): boolean {
   const { map, counters } = state;
   switch (requirement.type) {
     case 'formula':
@@ -228,7 +228,7 @@ export function givenBy({ scenario }: State, rule: string): string {
 }
 
 /** Checks whether a figure still has the effects of a rule. */
-export function isGiven(state: State, rule: string, figure: FigureId): boolean {
+function isGiven(state: State, rule: string, figure: FigureId): boolean {
   const given = givenBy(state, rule);
   return state.lasting.some(({ at, on }) => at.startsWith(given) && on.includes(figure));
 }

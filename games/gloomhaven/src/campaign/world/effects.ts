@@ -195,7 +195,7 @@ export function resolveOutcomes(
 }
 
 /** Opens a sealed envelope, once. */
-export function openEnvelope(state: CampaignState, id: string, ctx: CampaignCtx): void {
+function openEnvelope(state: CampaignState, id: string, ctx: CampaignCtx): void {
   if (state.city.envelopes.includes(id)) return;
   state.city.envelopes.push(id);
   ctx.log({ type: 'envelope', envelope: id });
