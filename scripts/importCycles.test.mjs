@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// Import rules: the folders of the server and the packages each form layers without cycles.
+// Import rules: the folders of the server, the packages and the sources of each game form layers without cycles.
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Matches `import type` too, because types are dependencies as well. */
@@ -20,6 +20,12 @@ function sources(folder) {
 
 function importsOf(file) {
   return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, specifier]) => specifier);
+}
+
+/** Returns the specifiers of imports that exist at run time: all but `import type`. */
+function runtimeImportsOf(file) {
+  const text = readFileSync(join(ROOT, file), 'utf8').replaceAll(/^(?:import|export) type [^;]*;/gm, '');
+  return [...text.matchAll(IMPORT)].map(([, specifier]) => specifier);
 }
 
 function packageNames(folders) {
@@ -93,4 +99,105 @@ test.each(readdirSync(join(ROOT, 'packages')))('the tests of %s import no games 
     importsOf(file).some((specifier) => ABOVE.some((up) => specifier.startsWith(up))),
   );
   expect(reaching).toEqual([]);
+});
+
+/**
+ * Games with a layer list. An entry of `layers` is a folder or a file of `src`; the longest match places a file. A folder
+ * in `recursiveTypes` describes a recursive structure (a modifier contains modifiers), so its type-only imports may form
+ * a cycle among its own files.
+ */
+const LAYERED = readdirSync(join(ROOT, 'games')).filter((name) => existsSync(join(ROOT, 'games', name, 'layers.json')));
+
+/** Returns the source files of a game without its tests. */
+function gameSources(name) {
+  return sources(`games/${name}/src`).filter((file) => !TEST_FILE.test(file));
+}
+
+const relativeImport = (specifier, file) =>
+  specifier.startsWith('.') ? normalize(join(dirname(file), specifier)) : undefined;
+
+/** Returns groups of files that import each other, through types as well (Tarjan's algorithm). */
+function importGroups(edges) {
+  const order = new Map();
+  const low = new Map();
+  const open = [];
+  const groups = [];
+  const visit = (file) => {
+    order.set(file, order.size);
+    low.set(file, order.get(file));
+    open.push(file);
+    for (const next of edges.get(file) ?? []) {
+      if (!order.has(next)) visit(next);
+      if (open.includes(next)) low.set(file, Math.min(low.get(file), low.get(next)));
+    }
+    if (low.get(file) !== order.get(file)) return;
+    const group = open.splice(open.indexOf(file));
+    if (group.length > 1) groups.push(group.sort());
+  };
+  for (const file of edges.keys()) if (!order.has(file)) visit(file);
+  return groups;
+}
+
+/** Returns the layer problems of a game: files without a layer, and imports that do not point to an earlier layer. */
+function layerProblems(source, files, layers) {
+  const levels = new Map(layers.flatMap((entries, level) => entries.map((entry) => [entry, level])));
+  const entryOf = (file) => {
+    const path = relative(source, file);
+    return [...levels.keys()]
+      .filter((entry) => path === entry || path.startsWith(`${entry}/`))
+      .sort((a, b) => b.length - a.length)[0];
+  };
+  return files.flatMap((file) => {
+    const from = entryOf(file);
+    if (from === undefined) return [`${file} has no layer`];
+    return importsOf(file).flatMap((specifier) => {
+      const target = relativeImport(specifier, file);
+      if (!target?.startsWith(`${source}/`)) return [];
+      const to = entryOf(target);
+      return to === from || levels.get(to) < levels.get(from) ? [] : [`${file} (${from}) imports ${target} (${to})`];
+    });
+  });
+}
+
+test('finds an import cycle, an upward import and a file without a layer', () => {
+  const edges = new Map([
+    ['a.ts', ['b.ts']],
+    ['b.ts', ['c.ts']],
+    ['c.ts', ['b.ts']],
+  ]);
+  expect(importGroups(edges)).toEqual([['b.ts', 'c.ts']]);
+  const source = 'packages/kernel/src';
+  const files = [`${source}/match.ts`, `${source}/transition.ts`];
+  expect(layerProblems(source, files, [['match.ts']]).join()).toMatch(/match.ts.*imports.*transition.ts has no layer/);
+});
+
+test.each(LAYERED)('the sources of %s have no import cycles', (name) => {
+  const { recursiveTypes = [] } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'layers.json'), 'utf8'));
+  const files = gameSources(name);
+  const folderOf = (file) => recursiveTypes.find((folder) => file.startsWith(`games/${name}/src/${folder}/`));
+  const edges = edgesBetween(files, (file) => file, relativeImport);
+  expect(edges.size).toBeGreaterThan(0);
+  for (const file of files.filter((one) => folderOf(one) !== undefined)) {
+    const atRunTime = runtimeImportsOf(file).map((specifier) => relativeImport(specifier, file));
+    for (const target of edges.get(file) ?? []) {
+      if (folderOf(target) === folderOf(file) && !atRunTime.includes(target)) edges.get(file).delete(target);
+    }
+  }
+  expect(importGroups(edges)).toEqual([]);
+});
+
+test.each(LAYERED)('each source of %s imports only its folder and earlier layers', (name) => {
+  const { layers } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'layers.json'), 'utf8'));
+  expect(layerProblems(`games/${name}/src`, gameSources(name), layers)).toEqual([]);
+});
+
+test.each(LAYERED)('every layer of %s names existing sources', (name) => {
+  const { layers } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'layers.json'), 'utf8'));
+  expect(layers.flat().filter((entry) => !existsSync(join(ROOT, 'games', name, 'src', entry)))).toEqual([]);
+});
+
+test.each(LAYERED)('no source folder of %s has more than 25 files', (name) => {
+  const counts = new Map();
+  for (const file of gameSources(name)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
 });

@@ -41,7 +41,7 @@ export const manifest = defineManifest({
     const { gloomhavenChecks, gloomhavenKinds } = await import('./src/index.ts');
     return { folder: 'games/gloomhaven/content/base', kinds: gloomhavenKinds, checks: gloomhavenChecks };
   },
-  functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
+  functions: async () => ({ ...(await import('./src/game/caseFunctions.ts')) }),
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
   inputs: {
     heroes: { load: async () => (await import('./table/heroes/HeroChoice.tsx')).HeroChoice },

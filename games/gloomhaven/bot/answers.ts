@@ -1,10 +1,10 @@
 import type { Chance, Seat } from '@tessera/kernel';
 import { abilityOf, shapeOf } from '../src/abilities/abilityParameters.ts';
-import { modifiersOf } from '../src/action/action.ts';
-import type { Choice, Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import type { Frame } from '../src/frames.ts';
-import type { State } from '../src/state.ts';
+import { modifiersOf } from '../src/modifiers/action.ts';
+import type { Choice, Half } from '../src/state/choice.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
 import { cardsOfTurn } from '../src/turn/act.ts';
 import { BASIC, cardWorth, type Glance, glanceAt } from './halves.ts';
 import { lossOf, plannerFor, priceOfLoss, rankedPicks, wantsLongRest } from './picks.ts';

@@ -3,11 +3,11 @@ import type { Cell, Hex } from '@tessera/space';
 import type { Ground } from '../src/board/index.ts';
 import { negativesOf, pointsOf, search } from '../src/board/movement.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
-import { shieldOf } from '../src/modifiers/activeModifiers.ts';
-import { boardFigure, positionOf } from '../src/position.ts';
+import { shieldOf } from '../src/inPlay/activeModifiers.ts';
+import { boardFigure, positionOf } from '../src/inPlay/position.ts';
 import { groundIn, scenarioPlan } from '../src/scenario/plan.ts';
-import type { State } from '../src/state.ts';
-import type { Figure } from '../src/stateRecords.ts';
+import type { State } from '../src/state/state.ts';
+import type { Figure } from '../src/state/stateRecords.ts';
 import { closedDoors, openDoors } from './distance.ts';
 import { intentOf } from './intent.ts';
 

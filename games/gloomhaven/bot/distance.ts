@@ -1,6 +1,6 @@
 import { type Cell, distance } from '@tessera/space';
 import { scenarioPlan } from '../src/scenario/plan.ts';
-import type { State } from '../src/state.ts';
+import type { State } from '../src/state/state.ts';
 
 /** Returns the straight distance between two cells. */
 export function hexDistance({ scenario }: { readonly scenario: string }, from: Cell, to: Cell): number {

@@ -1,9 +1,9 @@
 import { DIRECTION_INDICES, type Hex, hex, rotate } from '@tessera/space';
-import { modifiersOf } from '../src/action/action.ts';
-import type { Modifier } from '../src/action/modifier.ts';
-import type { Half } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import type { Amount } from '../src/facts.ts';
+import { modifiersOf } from '../src/modifiers/action.ts';
+import { type Modifier, modifierWorth } from '../src/modifiers/modifier.ts';
+import type { Half } from '../src/state/choice.ts';
+import type { Amount } from '../src/vocabulary/facts.ts';
 
 /** Rough estimate of an attack or a heal. */
 export interface ReachSummary {
@@ -113,14 +113,14 @@ function lookedAt(card: string, half: Half): Glance {
     } else if (action.type === 'loot') sum.loot += numberOf(action.value);
     else {
       if (action.type === 'summon') sum.other += SUMMON;
-      for (const modifier of own) sum.other += sideValue(modifier);
+      for (const modifier of own) sum.other += modifierWorth(modifier);
       sum.recovers ||= own.some((one) => one.type === 'recover' && one.from === 'lost');
     }
   }
   for (const modifier of modifiers) {
     if (modifier.type === 'lost') sum.isLost = true;
     else if (modifier.type === 'xp' && typeof modifier.value === 'number') sum.xp += modifier.value;
-    else sum.other += sideValue(modifier);
+    else sum.other += modifierWorth(modifier);
   }
   return { strikes, heals, ...sum };
 }
@@ -143,7 +143,7 @@ function reachingOf(value: number, range: number, modifiers: readonly Modifier[]
         seen.lone += more;
     } else if (modifier.type === 'pierce')
       seen.pierce = typeof modifier.value === 'number' ? modifier.value : EVERYBODY;
-    else seen.side += sideValue(modifier);
+    else seen.side += modifierWorth(modifier);
   }
   return { ...seen, area };
 }
@@ -167,28 +167,4 @@ function allTurns(hexes: readonly (readonly [number, number])[]): Hex[][] {
 function numberOf(value: Amount): number {
   if (typeof value === 'number') return value;
   return typeof value === 'object' ? value.own + FORMULA : FORMULA;
-}
-
-/** Returns the value of conditions and similar effects, which is small compared to hit points. */
-function sideValue(modifier: Modifier): number {
-  switch (modifier.type) {
-    case 'condition':
-      return modifier.condition === 'stun' ? 2.5 : modifier.condition === 'disarm' ? 2 : 1;
-    case 'shield':
-    case 'retaliate':
-      return 1.5;
-    case 'infuse':
-      return 0.2;
-    case 'push':
-    case 'pull':
-      return 0.3;
-    case 'active':
-      return 0.5;
-    case 'on':
-      return 1.5;
-    case 'perform':
-      return 1.5;
-    default:
-      return 0;
-  }
 }

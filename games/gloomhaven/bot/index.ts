@@ -1,6 +1,6 @@
 import type { GameBots } from '@tessera/bots';
-import type { Choice } from '../src/choice.ts';
-import type { State, View } from '../src/state.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { State, View } from '../src/state/state.ts';
 import { instinct, partyBot } from './partyBot.ts';
 import { evaluate } from './prospects.ts';
 

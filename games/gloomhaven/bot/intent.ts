@@ -1,9 +1,10 @@
-import { modifiersOf } from '../src/action/action.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import type { Amount } from '../src/facts.ts';
-import { isMonster, statsOf } from '../src/figures.ts';
-import type { State } from '../src/state.ts';
-import type { Figure } from '../src/stateRecords.ts';
+import { statsOf } from '../src/content/statistics.ts';
+import { modifiersOf } from '../src/modifiers/action.ts';
+import { isMonster } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { Figure } from '../src/state/stateRecords.ts';
+import type { Amount } from '../src/vocabulary/facts.ts';
 
 /** Expected action of a monster. */
 export interface Intent {

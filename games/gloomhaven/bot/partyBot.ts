@@ -1,9 +1,9 @@
 import type { Bot, Question } from '@tessera/bots';
 import { type Chance, type Ctx, cloneJson, fastChance, type Seat, silent } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
-import type { Frame } from '../src/frames.ts';
-import { gloomhaven } from '../src/game.ts';
-import type { State, View } from '../src/state.ts';
+import { gloomhaven } from '../src/game/game.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State, View } from '../src/state/state.ts';
 import { type AnswerCandidate, likelyAnswer, likelyAnswers } from './answers.ts';
 import { prospects } from './prospects.ts';
 import { reasonFor } from './reasons.ts';

@@ -1,7 +1,7 @@
 import type { Seat } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import type { State } from '../src/state.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { State } from '../src/state/state.ts';
 import { type Battlefield, battlefieldOf } from './battlefield.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
 import { Planner, type Stance, WEIGHTS } from './plan.ts';

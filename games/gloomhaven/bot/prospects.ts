@@ -1,9 +1,10 @@
 import type { Seat } from '@tessera/kernel';
 import { hasCondition } from '../src/conditions/conditions.ts';
-import { isMonster, statsOf } from '../src/figures.ts';
+import { statsOf } from '../src/content/statistics.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
-import type { State } from '../src/state.ts';
-import type { Figure } from '../src/stateRecords.ts';
+import { isMonster } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { Figure } from '../src/state/stateRecords.ts';
 import { closedDoors, enemyCells, hexDistance } from './distance.ts';
 import { WEIGHTS } from './plan.ts';
 

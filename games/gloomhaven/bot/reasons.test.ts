@@ -1,10 +1,10 @@
 import { begin, fastChance, type Reason, type Seat, silent } from '@tessera/kernel';
 import { createGameFormatter, createTranslator, house } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
-import type { Choice } from '../src/choice.ts';
-import { gloomhaven } from '../src/game.ts';
-import { words } from '../src/messageFormat.ts';
-import type { State } from '../src/state.ts';
+import { gloomhaven } from '../src/game/game.ts';
+import { words } from '../src/messages/messageFormat.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { State } from '../src/state/state.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
 import { instinct } from './partyBot.ts';
@@ -23,7 +23,7 @@ const tellers = [
 ];
 
 /** Plays a number of answers with four heroes and returns their reasons in both languages. */
-function told(seed: string, answers: number): Told[] {
+function reasonsOf(seed: string, answers: number): Told[] {
   const ctx = { chance: fastChance(seed), log: silent };
   const state = begin(gloomhaven, gloomhaven.options.parse({ scenario: 1 }), 4, ctx);
   const found: Told[] = [];
@@ -46,7 +46,7 @@ function told(seed: string, answers: number): Told[] {
   return found;
 }
 
-const all = told('reasons', 400);
+const all = reasonsOf('reasons', 400);
 const saying = (...codes: BotReason[]) => all.filter(({ reason }) => codes.some((code) => code === reason.code));
 
 describe('reasons of answers', () => {

@@ -1,10 +1,10 @@
 import type { Question } from '@tessera/bots';
 import { fastChance, type Json, type Message, type Reason, type Seat } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import { gloomhaven } from '../src/game.ts';
-import { preview } from '../src/preview.ts';
-import type { State, View } from '../src/state.ts';
+import { gloomhaven } from '../src/game/game.ts';
+import { preview } from '../src/selectors/preview.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { State, View } from '../src/state/state.ts';
 import { BASIC, type Glance, glanceAt } from './halves.ts';
 import { plannerFor } from './picks.ts';
 import { type Outlook, outlookFrom, type Planner, threatAt } from './plan.ts';

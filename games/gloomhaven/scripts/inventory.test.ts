@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ACTION_TYPES } from '../src/action/kind.ts';
-import { modifierKinds } from '../src/action/modifier.ts';
-import { FACTS } from '../src/facts.ts';
-import { predicates } from '../src/predicates.ts';
-import { MOMENTS } from '../src/vocabulary.ts';
+import { ACTION_TYPES } from '../src/modifiers/kind.ts';
+import { modifierKinds } from '../src/modifiers/modifier.ts';
+import { FACTS } from '../src/vocabulary/facts.ts';
+import { predicates } from '../src/vocabulary/predicates.ts';
+import { MOMENTS } from '../src/vocabulary/vocabulary.ts';
 import { EFFECT_PARTS, FAMILY_PARTS } from './coverage.mjs';
 import { takeInventory } from './inventory.mjs';
 import { referenceFolder } from './reference.mjs';

@@ -1,10 +1,10 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Action, type Instructions, action as schema } from '../src/action/action.ts';
-import { BUILT_IN } from '../src/builtIn.ts';
 import { gainCondition, hasCondition } from '../src/conditions/conditions.ts';
+import { BUILT_IN } from '../src/content/builtIn.ts';
+import { instructionsAt, statsAt } from '../src/content/pointed.ts';
 import { elementState, setElement } from '../src/elements/elements.ts';
-import { instructionsAt, statsAt } from '../src/pointer.ts';
+import { type Action, type Instructions, action as schema } from '../src/modifiers/action.ts';
 import { groundIn } from '../src/scenario/plan.ts';
 import { stageOf } from '../test/monsterStage.ts';
 import { BRUTE, FAR, GUARD, stage, TINKERER } from '../test/stage.ts';
@@ -92,8 +92,8 @@ describe('attack', () => {
       ],
     });
     const { events, state } = applyAction(s.state, fire, BRUTE, { figure: GUARD }, chance());
-    const told = events.map(({ type }) => type);
-    expect(told.filter((type) => ['consumed', 'suffered', 'infused', 'xp'].includes(type))).toEqual([
+    const types = events.map(({ type }) => type);
+    expect(types.filter((type) => ['consumed', 'suffered', 'infused', 'xp'].includes(type))).toEqual([
       'consumed',
       'suffered',
       'infused',

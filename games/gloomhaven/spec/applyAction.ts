@@ -1,14 +1,14 @@
 import { type Chance, canonical, cloneJson, fastChance, flow } from '@tessera/kernel';
-import { type Action, type Instructions, modifiersOf } from '../src/action/action.ts';
-import { checkInstructions } from '../src/action/check.ts';
-import type { Modifier } from '../src/action/modifier.ts';
-import type { Choice } from '../src/choice.ts';
-import type { Event } from '../src/events.ts';
-import { has, isUp, seatFor } from '../src/figures.ts';
-import type { Frame } from '../src/frames.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import { steps } from '../src/steps.ts';
+import { steps } from '../src/game/steps.ts';
+import { type Action, type Instructions, modifiersOf } from '../src/modifiers/action.ts';
+import { checkInstructions } from '../src/modifiers/check.ts';
+import type { Modifier } from '../src/modifiers/modifier.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Event } from '../src/state/events.ts';
+import { has, isUp, seatFor } from '../src/state/figures.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import { pointerTo, release } from './given.ts';
 import { readAction } from './written.ts';
 
@@ -59,10 +59,10 @@ export function applyAction(
     return failure(state, modifiers, outcome.reason);
   }
   // A modifier was applied if the same action with the same random values ends differently without it.
-  const told = traceOf(instructions, outcome);
+  const trace = traceOf(instructions, outcome);
   const judged = modifiers.map((modifier, index) => {
     const without = withoutModifier(instructions, index);
-    const isApplied = traceOf(without, perform(without)) !== told;
+    const isApplied = traceOf(without, perform(without)) !== trace;
     release(without, undefined);
     return { modifier, reason: isApplied ? undefined : whyNot(modifier, outcome.events) };
   });

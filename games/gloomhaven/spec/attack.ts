@@ -1,17 +1,17 @@
 import type { Chance } from '@tessera/kernel';
 import { shapeOf } from '../src/abilities/abilityParameters.ts';
-import type { Action } from '../src/action/action.ts';
-import { modifiersOfType } from '../src/action/extract.ts';
-import type { Modifier } from '../src/action/modifier.ts';
-import { has, isUp } from '../src/figures.ts';
+import { newPerformance } from '../src/abilities/newPerformance.ts';
+import { shieldOf } from '../src/inPlay/activeModifiers.ts';
 import { effectsOf } from '../src/modifierDeck/cards.ts';
-import { shieldOf } from '../src/modifiers/activeModifiers.ts';
+import type { Action } from '../src/modifiers/action.ts';
+import { modifiersOfType } from '../src/modifiers/extract.ts';
+import type { Modifier } from '../src/modifiers/modifier.ts';
 import { newAttack } from '../src/perform/attack.ts';
 import { type AttackNumbers, attackNumbers } from '../src/perform/attackNumbers.ts';
-import { newPerformance } from '../src/perform/performance.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import type { Condition } from '../src/vocabulary.ts';
+import { has, isUp } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
+import type { Condition } from '../src/vocabulary/vocabulary.ts';
 import { applyAction } from './applyAction.ts';
 import { pointerTo, release } from './given.ts';
 

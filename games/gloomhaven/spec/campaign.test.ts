@@ -1,11 +1,12 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { placesOn } from '../src/campaign/enhancement.ts';
 import { campaign as game } from '../src/campaign/game.ts';
-import { perksLeft } from '../src/campaign/levelUp.ts';
-import type { CampaignState } from '../src/campaign/state.ts';
-import { recordOf, recordsOf } from '../src/content/lookup.ts';
-import { ELEMENTS } from '../src/vocabulary.ts';
+import type { CampaignState } from '../src/campaign/state/state.ts';
+import { placesOn } from '../src/campaign/town/enhancement.ts';
+import { perksLeft } from '../src/campaign/town/levelUp.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import { recordsOf } from '../src/content/recordMaps.ts';
+import { ELEMENTS } from '../src/vocabulary/vocabulary.ts';
 import {
   applyPerk,
   type CharacterProgression,

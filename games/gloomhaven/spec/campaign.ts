@@ -1,15 +1,16 @@
 import { type Chance, cloneJson, fastChance, silent } from '@tessera/kernel';
-import type { CampaignAction } from '../src/campaign/action.ts';
-import { stickersFor } from '../src/campaign/enhancement.ts';
-import { copiesLeft } from '../src/campaign/gains.ts';
 import { campaign as game } from '../src/campaign/game.ts';
-import { isOffered, priceOf } from '../src/campaign/shop.ts';
-import type { CampaignState, Character } from '../src/campaign/state.ts';
-import { earnedPerks, priceChange, prosperityLevel, tables } from '../src/campaign/tables.ts';
-import type { ItemRecord } from '../src/content/item.ts';
-import { recordOf, recordsOf } from '../src/content/lookup.ts';
-import type { ScenarioReport } from '../src/scenario/report.ts';
-import type { State as ScenarioState } from '../src/state.ts';
+import type { CampaignAction } from '../src/campaign/state/action.ts';
+import type { CampaignState, Character } from '../src/campaign/state/state.ts';
+import { earnedPerks, priceChange, prosperityLevel, tables } from '../src/campaign/state/tables.ts';
+import { stickersFor } from '../src/campaign/town/enhancement.ts';
+import { isOffered, priceOf } from '../src/campaign/town/shop.ts';
+import { copiesLeft } from '../src/campaign/world/gains.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import { recordsOf } from '../src/content/recordMaps.ts';
+import type { ItemRecord } from '../src/content/records/item.ts';
+import type { ScenarioReport } from '../src/scenarioRules/report.ts';
+import type { State as ScenarioState } from '../src/state/state.ts';
 import { type GamePhase, gamePhaseOf } from './round.ts';
 
 // The campaign functions of the specification: values in, values out, on top of the rules of the campaign match.

@@ -1,11 +1,11 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import * as extract from '../src/action/extract.ts';
-import { ACTION_TYPES } from '../src/action/kind.ts';
 import { hasCondition } from '../src/conditions/conditions.ts';
 import { elementState, setElement } from '../src/elements/elements.ts';
 import { convertOldCard } from '../src/index.ts';
+import * as extract from '../src/modifiers/extract.ts';
+import { ACTION_TYPES } from '../src/modifiers/kind.ts';
 import { BRUTE, GUARD, stage, TINKERER } from '../test/stage.ts';
 import { documentBlocks, jsonBeside } from './documents.ts';
 import * as spec from './index.ts';

@@ -1,6 +1,6 @@
 import type { Chance } from '@tessera/kernel';
-import { moveCard as move, moveCards as moveAll, PileError } from '../src/piles/piles.ts';
-import { canPlay, canRest as mayRest } from '../src/piles/rest.ts';
+import { moveCard as move, moveCards as moveAll, PileError } from '../src/cards/piles.ts';
+import { canPlay, canRest as mayRest } from '../src/cards/rest.ts';
 import { type SpecCharacter, withPiles } from './character.ts';
 
 /** The three piles of the specification. */

@@ -1,8 +1,7 @@
-import type { ConditionBearer } from '../src/conditions/conditions.ts';
-import { conditionsOf, noConditions } from '../src/conditions/conditions.ts';
-import { newPiles, type Piles } from '../src/piles/piles.ts';
-import type { State } from '../src/state.ts';
-import type { Condition } from '../src/vocabulary.ts';
+import { newPiles, type Piles } from '../src/cards/piles.ts';
+import { type ConditionBearer, conditionsOf, noConditions } from '../src/conditions/conditions.ts';
+import type { State } from '../src/state/state.ts';
+import type { Condition } from '../src/vocabulary/vocabulary.ts';
 
 /** Labels of a condition in the specification, without effect (ruling 138). */
 export interface ConditionLabels {

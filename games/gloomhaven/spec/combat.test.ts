@@ -1,8 +1,8 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { modifier } from '../src/action/modifier.ts';
 import { gainCondition } from '../src/conditions/conditions.ts';
 import { SPEC_DRAW } from '../src/modifierDeck/draw.ts';
+import { modifier } from '../src/modifiers/modifier.ts';
 import { BRUTE, FAR, GUARD, stage, TINKERER } from '../test/stage.ts';
 import {
   calculateAdvantage,

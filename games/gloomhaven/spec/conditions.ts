@@ -8,7 +8,7 @@ import {
   loseCondition,
   negativeConditionsOf,
 } from '../src/conditions/conditions.ts';
-import type { Condition } from '../src/vocabulary.ts';
+import type { Condition } from '../src/vocabulary/vocabulary.ts';
 import { type ConditionLabels, type SpecCharacter, withConditions } from './character.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   isAvailable,
   setElement,
 } from '../src/elements/elements.ts';
-import { ELEMENTS, type Element, type ElementState } from '../src/vocabulary.ts';
+import { ELEMENTS, type Element, type ElementState } from '../src/vocabulary/vocabulary.ts';
 
 /** The strength of each element. */
 export type ElementTracker = Readonly<Record<Element, ElementState>>;

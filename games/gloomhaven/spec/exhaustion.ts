@@ -1,5 +1,5 @@
-import { moveCards } from '../src/piles/piles.ts';
-import { isOutOfCards } from '../src/piles/rest.ts';
+import { moveCards } from '../src/cards/piles.ts';
+import { isOutOfCards } from '../src/cards/rest.ts';
 import { type SpecCharacter, withPiles } from './character.ts';
 
 /** Reasons for exhaustion. R 6.6 */

@@ -1,7 +1,7 @@
 import { canonical } from '@tessera/kernel';
-import type { Instructions } from '../src/action/action.ts';
-import { addInstructions, BUILT_IN, removeInstructions } from '../src/builtIn.ts';
-import { forgetBelow } from '../src/pointer.ts';
+import { addInstructions, BUILT_IN, removeInstructions } from '../src/content/builtIn.ts';
+import { forgetBelow } from '../src/content/pointed.ts';
+import type { Instructions } from '../src/modifiers/action.ts';
 
 /** Maximum number of instructions kept because a result refers to them. The oldest are removed beyond it. */
 export const MAX_LASTING = 1000;

@@ -1,7 +1,7 @@
 import { recordOf } from '../src/content/lookup.ts';
-import { isMonster, isUp } from '../src/figures.ts';
-import { initiativeOf, LAST, turnRank } from '../src/initiative.ts';
-import type { State } from '../src/state.ts';
+import { initiativeOf, LAST, turnRank } from '../src/scenario/initiative.ts';
+import { isMonster, isUp } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
 
 /** One entry of a round's order: a character or a kind of monster. */
 export interface InitiativeEntry {

@@ -23,11 +23,11 @@ import {
   pathTo,
   TRAP,
 } from '../src/board/index.ts';
-import { figuresUp } from '../src/figures.ts';
-import { boardFigure, positionOf } from '../src/position.ts';
+import { boardFigure, positionOf } from '../src/inPlay/position.ts';
 import { groundIn } from '../src/scenario/plan.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
+import { figuresUp } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 
 /** Terrain types; difficult terrain comes from the rulebook (rulings 30, 31). */
 export const TERRAIN_TYPES = ['normal', 'obstacle', 'trap', 'hazardous', 'difficult', 'wall'] as const;

@@ -1,8 +1,9 @@
 import type { Chance } from '@tessera/kernel';
-import type { Modifier } from '../src/action/modifier.ts';
 import { modifierCard } from '../src/modifierDeck/cards.ts';
-import { drawModifiers, type ModifierDeck, refreshDeck, standardCards } from '../src/modifierDeck/deck.ts';
+import { drawModifiers, refreshDeck, standardCards } from '../src/modifierDeck/deck.ts';
 import { compareCards, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../src/modifierDeck/draw.ts';
+import type { Modifier } from '../src/modifiers/modifier.ts';
+import type { ModifierDeck } from '../src/state/modifierDeck.ts';
 
 /** A single modifier card. The part of the id after the slash distinguishes cards of one kind. */
 export interface AttackModifierCard {

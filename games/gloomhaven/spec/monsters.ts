@@ -1,12 +1,12 @@
 import type { Chance } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { type Candidate, type Decision, NEGATIVE, reachable } from '../src/board/index.ts';
-import { has } from '../src/figures.ts';
+import { boardFigure, positionOf } from '../src/inPlay/position.ts';
 import { actionAhead, decisionOf, plannedPerformance } from '../src/monsters/action.ts';
-import { focusesOf, instructionsOf } from '../src/monsters/turn.ts';
-import { boardFigure, positionOf } from '../src/position.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
+import { has } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
+import { focusesOf, instructionsOf } from '../src/turn/monsterTurn.ts';
 import { runFrames } from './round.ts';
 
 /** Instructions by its own statistics while no card is drawn. */

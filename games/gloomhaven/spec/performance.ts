@@ -1,6 +1,6 @@
 import type { Cell } from '@tessera/space';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import { hasLineOfSight, MovementRules, type MovementType } from './map.ts';
 import { calculateAllPossibleMoves } from './monsters.ts';
 

@@ -1,7 +1,7 @@
 import type { Chance } from '@tessera/kernel';
+import { PileError } from '../src/cards/piles.ts';
+import { canRest, drawForRest, type RerollRule, takeBack } from '../src/cards/rest.ts';
 import { healEffect, loseCondition } from '../src/conditions/conditions.ts';
-import { PileError } from '../src/piles/piles.ts';
-import { canRest, drawForRest, type RerollRule, takeBack } from '../src/piles/rest.ts';
 import { type SpecCharacter, withConditions, withPiles } from './character.ts';
 
 /** Begins a short rest: draws a random discarded card to lose. R 6.2 */

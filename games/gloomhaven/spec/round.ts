@@ -1,10 +1,10 @@
 import { type Chance, cloneJson, flow, type Seat, silent } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import { steps } from '../src/steps.ts';
+import { steps } from '../src/game/steps.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import { type ElementTracker, elementTrackerOf } from './elements.ts';
 import { calculateInitiativeOrder, type InitiativeEntry } from './initiative.ts';
 

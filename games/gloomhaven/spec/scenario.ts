@@ -1,11 +1,11 @@
 import { type Chance, silent } from '@tessera/kernel';
-import { recordsOf } from '../src/content/lookup.ts';
-import { isMonster } from '../src/figures.ts';
-import { Options } from '../src/options.ts';
+import { recordsOf } from '../src/content/recordMaps.ts';
+import { Options } from '../src/party/options.ts';
 import { recommendedLevel } from '../src/scenario/level.ts';
 import { setup } from '../src/scenario/setup.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
+import { isMonster } from '../src/state/figures.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import type { ElementTracker } from './elements.ts';
 import type { InitiativeEntry } from './initiative.ts';
 import { constructMap, type SpecHex } from './map.ts';

@@ -3,7 +3,7 @@ import { DIRECTION_INDICES } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
 import { gainCondition } from '../src/conditions/conditions.ts';
 import { recordOf } from '../src/content/lookup.ts';
-import { shuffledAbilities } from '../src/monsters/decks.ts';
+import { shuffledAbilities } from '../src/scenario/monsterDecks.ts';
 import { groundIn } from '../src/scenario/plan.ts';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../test/stage.ts';
 import {

@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { action as actionSchema, type Instructions } from '../src/action/action.ts';
-import { ACTION_TYPES, type ModifierPlace } from '../src/action/kind.ts';
-import { type Modifier, modifier as modifierSchema } from '../src/action/modifier.ts';
-import { CONDITIONS, ELEMENTS, type STATS } from '../src/vocabulary.ts';
+import { action as actionSchema, type Instructions } from '../src/modifiers/action.ts';
+import { ACTION_TYPES, type ModifierPlace } from '../src/modifiers/kind.ts';
+import { type Modifier, modifier as modifierSchema } from '../src/modifiers/modifier.ts';
+import { CONDITIONS, ELEMENTS, type STATS } from '../src/vocabulary/vocabulary.ts';
 
 /** The reason why a block of the specification cannot be parsed. */
 export interface Refusal {

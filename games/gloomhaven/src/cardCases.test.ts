@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cardTable, TABLE } from '../scripts/cardTable.mjs';
 import { failuresOf } from '../test/cards/act.ts';
 import { type CardCase, readCardCases, stepsOf, subjectOf } from '../test/cards/caseFile.ts';
-import { recordsOf } from './content/lookup.ts';
+import { recordsOf } from './content/recordMaps.ts';
 
 const folder = fileURLToPath(new URL('../card-cases/', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runCases } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import * as functions from './caseFunctions.ts';
-import { gloomhaven } from './game.ts';
+import * as functions from './game/caseFunctions.ts';
+import { gloomhaven } from './game/game.ts';
 
 const folder = fileURLToPath(new URL('../cases/', import.meta.url));
 const read = (name: string) => readFileSync(`${folder}${name}`, 'utf8');

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { isPossible } from '../test/possible.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import { gloomhaven } from './game.ts';
-import { words } from './messageFormat.ts';
+import { gloomhaven } from './game/game.ts';
+import { words } from './messages/messageFormat.ts';
 
 /** Actions not listed in full: paths and areas have too many equivalent forms. */
 const UNLISTED = ['move', 'area', 'cards'];

@@ -1,9 +1,9 @@
 import { perft } from '@tessera/testkit';
 import { expect, test } from 'vitest';
 import { BRUTE, stage } from '../test/stage.ts';
-import type { Frame } from './frames.ts';
-import { gloomhaven } from './game.ts';
-import type { State } from './state.ts';
+import { gloomhaven } from './game/game.ts';
+import type { Frame } from './state/frames.ts';
+import type { State } from './state/state.ts';
 
 /** Counts the sequences of choices from a position, by length. */
 function counted(flow: Frame[], depth: number, change: (state: State) => void = () => undefined): readonly number[] {

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { checkPlaythroughFolder } from '@tessera/testkit/files';
 import { expect, test } from 'vitest';
-import { gloomhaven } from './game.ts';
+import { gloomhaven } from './game/game.ts';
 
 const checks = checkPlaythroughFolder(gloomhaven, fileURLToPath(new URL('../playthroughs', import.meta.url)));
 

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../test/stage.ts';
 import { de } from '../texts/de.ts';
 import { en } from '../texts/en.ts';
-import type { Choice } from './choice.ts';
 import { gainCondition } from './conditions/conditions.ts';
-import type { Event } from './events.ts';
-import type { Frame } from './frames.ts';
-import type { State } from './state.ts';
-import { steps } from './steps.ts';
+import { steps } from './game/steps.ts';
+import type { Choice } from './state/choice.ts';
+import type { Event } from './state/events.ts';
+import type { Frame } from './state/frames.ts';
+import type { State } from './state/state.ts';
 
 const { check } = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 

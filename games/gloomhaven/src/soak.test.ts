@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { soak, soakMatches } from '../test/soak.ts';
-import { recordsOf } from './content/lookup.ts';
+import { recordsOf } from './content/recordMaps.ts';
 
 const isLong = process.env.LONG_TESTS === '1';
 /** `npm test` stops each match early; heroes that play at random seldom last this long. */

@@ -1,4 +1,4 @@
-import { CampaignState } from '../src/campaign/state.ts';
+import { CampaignState } from '../src/campaign/state/state.ts';
 import { recordOf } from '../src/content/lookup.ts';
 
 /** Checks invariants of a campaign that no schema expresses: no duplicates, and every reference resolves. */

@@ -1,16 +1,17 @@
 import { flow } from '@tessera/kernel';
 import { DIRECTION_INDICES, type Direction } from '@tessera/space';
-import type { Choice } from '../src/choice.ts';
-import { recordOf, recordsOf } from '../src/content/lookup.ts';
-import type { MonsterRecord } from '../src/content/monster.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import { shuffledAbilities } from '../src/monsters/decks.ts';
+import { recordOf } from '../src/content/lookup.ts';
+import { recordsOf } from '../src/content/recordMaps.ts';
+import type { MonsterRecord } from '../src/content/records/monster.ts';
+import { steps } from '../src/game/steps.ts';
+import { shuffledAbilities } from '../src/scenario/monsterDecks.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { placeMonster } from '../src/scenario/spawn.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import { steps } from '../src/steps.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import { type Started, startScenario } from './startScenario.ts';
 
 const { settle, decisions, legal, play } = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });

@@ -1,16 +1,16 @@
 import { flow } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
-import type { Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import { drawAbilities } from '../src/monsters/decks.ts';
-import { doorsNamed, openDoor } from '../src/scenario/doors.ts';
+import { steps } from '../src/game/steps.ts';
+import { openDoor } from '../src/scenario/doors.ts';
+import { drawAbilities } from '../src/scenario/monsterDecks.ts';
 import { noteEnding } from '../src/scenario/outcome.ts';
-import { scenarioPlan } from '../src/scenario/plan.ts';
+import { doorsNamed, scenarioPlan } from '../src/scenario/plan.ts';
 import { revealRoom } from '../src/scenario/rooms.ts';
-import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/rules.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import { steps } from '../src/steps.ts';
+import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/ruleTimes.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 import { type Started, startScenario } from './startScenario.ts';
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });

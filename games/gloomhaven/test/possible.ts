@@ -1,6 +1,6 @@
-import { isMonster } from '../src/figures.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
-import { State } from '../src/state.ts';
+import { isMonster } from '../src/state/figures.ts';
+import { State } from '../src/state/state.ts';
 
 /**
  * Checks invariants of a state that no schema expresses: references resolve, and no two figures share a hex or stand

@@ -1,9 +1,9 @@
 import { begin, type Chance, fastChance, silent } from '@tessera/kernel';
-import type { Choice } from '../src/choice.ts';
-import { recordsOf } from '../src/content/lookup.ts';
-import { gloomhaven } from '../src/game.ts';
-import { cardsOfClass } from '../src/party.ts';
-import type { State } from '../src/state.ts';
+import { recordsOf } from '../src/content/recordMaps.ts';
+import { gloomhaven } from '../src/game/game.ts';
+import { cardsOfClass } from '../src/party/party.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { State } from '../src/state/state.ts';
 import { isPossible } from './possible.ts';
 
 /** One match of the soak: its scenario, its heroes, and the seed of its dice and answers. */

@@ -1,17 +1,17 @@
 import { fastChance, flow } from '@tessera/kernel';
 import { hex } from '@tessera/space';
-import { instructions as instructionsSchema } from '../src/action/action.ts';
-import { addInstructions } from '../src/builtIn.ts';
-import type { Choice } from '../src/choice.ts';
-import type { Ctx, Event } from '../src/events.ts';
-import type { Frame } from '../src/frames.ts';
-import { Options } from '../src/options.ts';
+import { addInstructions } from '../src/content/builtIn.ts';
+import { steps } from '../src/game/steps.ts';
+import { instructions as instructionsSchema } from '../src/modifiers/action.ts';
+import { Options } from '../src/party/options.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { setup } from '../src/scenario/setup.ts';
 import { placeMonster } from '../src/scenario/spawn.ts';
-import type { State } from '../src/state.ts';
-import type { FigureId } from '../src/stateRecords.ts';
-import { steps } from '../src/steps.ts';
+import type { Choice } from '../src/state/choice.ts';
+import type { Ctx, Event } from '../src/state/events.ts';
+import type { Frame } from '../src/state/frames.ts';
+import type { State } from '../src/state/state.ts';
+import type { FigureId } from '../src/state/stateRecords.ts';
 
 const rules = flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over });
 

@@ -1,9 +1,9 @@
 import { fastChance } from '@tessera/kernel';
-import type { Ctx, Event } from '../src/events.ts';
-import { Options } from '../src/options.ts';
+import { Options } from '../src/party/options.ts';
 import { scenarioPlan } from '../src/scenario/plan.ts';
 import { setup } from '../src/scenario/setup.ts';
-import type { State } from '../src/state.ts';
+import type { Ctx, Event } from '../src/state/events.ts';
+import type { State } from '../src/state/state.ts';
 
 /** A scenario after set-up, with its events since. */
 export interface Started {

@@ -1,10 +1,10 @@
 import type { Translation } from '@tessera/text';
-import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './de/actions.ts';
 import { botReasons } from './de/botReasons.ts';
 import { campaignContentTexts } from './de/campaignContent.ts';
 import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
+import { focus } from './de/focus.ts';
 import { houseRulesDe } from './de/houseRules.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
@@ -28,5 +28,5 @@ export const de: Translation<typeof en> = {
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names, ...campaignNames },
-  reason: { ...tableTexts.preview, ...focusTexts.de, ...botReasons },
+  reason: { ...tableTexts.preview, ...focus, ...botReasons },
 };

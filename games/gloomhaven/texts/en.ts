@@ -1,9 +1,9 @@
-import { focusTexts } from '../src/board/index.ts';
 import { actionTexts } from './en/actions.ts';
 import { botReasons } from './en/botReasons.ts';
 import { campaignContentTexts } from './en/campaignContent.ts';
 import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
+import { focus } from './en/focus.ts';
 import { houseRulesEn } from './en/houseRules.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
@@ -26,5 +26,5 @@ export const en = {
   team: { party: 'The party' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names, ...campaignNames },
-  reason: { ...tableTexts.preview, ...focusTexts.en, ...botReasons },
+  reason: { ...tableTexts.preview, ...focus, ...botReasons },
 };

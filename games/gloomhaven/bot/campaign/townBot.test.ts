@@ -1,7 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import { campaign } from '../../src/campaign/game.ts';
-import type { CampaignState } from '../../src/campaign/state.ts';
+import type { CampaignState } from '../../src/campaign/state/state.ts';
 import { townBot } from './townBot.ts';
 
 /** Returns a successful scenario report, or a failed one every third time. */

@@ -1,7 +1,7 @@
 import type { Bot, Question } from '@tessera/bots';
 import { type CampaignAction, type CampaignView, isGone, isLevelDue } from '../../src/campaign/index.ts';
 import { recordOf } from '../../src/content/lookup.ts';
-import { slotProblem } from '../../src/party.ts';
+import { slotProblem } from '../../src/party/party.ts';
 
 type Ask = Question<CampaignAction, CampaignView>;
 type Type = CampaignAction['type'];

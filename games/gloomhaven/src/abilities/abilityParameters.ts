@@ -1,58 +1,16 @@
-import { type Gait, hex, type Pattern } from '@tessera/space';
-import { type Action, modifiersOf } from '../action/action.ts';
-import { effectOf } from '../action/effects/effect.ts';
-import type { Modifier } from '../action/modifier.ts';
-import { ALL_TARGETS, type AttackArea } from '../board/index.ts';
-import { statsOf } from '../figures.ts';
-import { isFlying } from '../modifiers/activeModifiers.ts';
+import { ALL_TARGETS } from '../board/index.ts';
+import { actionPointer, actionsAt, listedAt, modifiersAt, traitsAt } from '../content/pointed.ts';
+import { statsOf } from '../content/statistics.ts';
+import { isFlying } from '../inPlay/activeModifiers.ts';
+import type { Shape, Stat } from '../modifiers/abilityShape.ts';
+import { type Action, modifiersOf } from '../modifiers/action.ts';
 import { asksForTarget, evaluateAmount, holds, type Scene } from '../modifiers/effectContext.ts';
-import { actionPointer, actionsAt, below, listedAt, modifiersAt, type Pointer, traitsAt } from '../pointer.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { heldByRules } from '../scenario/persistentRules.ts';
-import type { ShownPerformance, View } from '../state.ts';
-import type { FigureId, GainedModifiers } from '../stateRecords.ts';
-import { keepsFormerRules } from '../variants.ts';
-import type { STATS } from '../vocabulary.ts';
-
-type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;
-type Stat = (typeof STATS)[number];
-
-/** The range of an ability that is limited only by line of sight. */
-export const ANY_RANGE = 99;
-
-/** The parameters of an ability: the printed ones plus all additions. Modifiers write it, steps read it. */
-export interface Shape {
-  readonly type: Action['type'];
-  /** Attack, move, heal or loot value, including bonuses. */
-  value: number;
-  /** Factor applied after all additions. R 7.2 */
-  factor: number;
-  /** 0 is melee or adjacent. */
-  range: number;
-  /** The target selector, when it is not one enemy in range. */
-  target: Of<'target'> | undefined;
-  also: Of<'target'>[];
-  /** The number of targets; `ALL_TARGETS` for every match. */
-  targets: number;
-  /** Additional targets. R 7.13 */
-  extra: number;
-  area: AttackArea | undefined;
-  chain: Of<'chain'> | undefined;
-  gait: Gait;
-  teleport: Of<'teleport'> | undefined;
-  /** Conditions on the path. */
-  ways: Of<'path'>['shape'][];
-  lootPath: boolean;
-  lootLimit: number;
-  pierce: number;
-  advantage: boolean;
-  disadvantage: boolean;
-  /** Invisible enemies can be targeted. */
-  sight: boolean;
-  /** Bonuses for other effects of the ability: push, shield, damage, recover… */
-  readonly bonus: Record<Stat, number>;
-  /** Whether the figure can perform it: a summon without an attack value cannot attack. */
-  possible: boolean;
-}
+import type { ShownPerformance, View } from '../state/state.ts';
+import type { FigureId, GainedModifiers } from '../state/stateRecords.ts';
+import { below, type Pointer } from '../vocabulary/pointer.ts';
+import { keepsFormerRules } from '../vocabulary/variants.ts';
 
 /** Returns the current ability. */
 export function abilityOf(performance: ShownPerformance): Action {
@@ -157,6 +115,7 @@ function plainShape(table: View, performance: ShownPerformance, action: Action, 
     value: 0,
     factor: 1,
     range: 0,
+    ownRange: stats.range ?? 0,
     target: undefined,
     also: [],
     targets: 1,
@@ -212,18 +171,6 @@ function noBonus(): Record<Stat, number> {
     damage: 0,
     recover: 0,
   };
-}
-
-const areas = new WeakMap<object, Pattern>();
-
-/** Returns the pattern of an area. Cached. */
-export function patternOf(aoe: Of<'aoe'>): Pattern {
-  let pattern = areas.get(aoe);
-  if (pattern === undefined) {
-    pattern = aoe.hexes.map(([q, r]) => hex(q, r));
-    areas.set(aoe, pattern);
-  }
-  return pattern;
 }
 
 /** Checks whether the current attack is ranged. R 7.1, 7.12 */

@@ -1,8 +1,8 @@
 import type { Cell } from '@tessera/space';
-import { statsOf } from '../figures.ts';
-import { below, type Pointer } from '../pointer.ts';
-import type { View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import { statsOf } from '../content/statistics.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { below, type Pointer } from '../vocabulary/pointer.ts';
 
 /** A hex from which a hero may attack, and the effect that allows it. */
 export interface Double {

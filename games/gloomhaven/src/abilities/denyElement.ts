@@ -1,6 +1,6 @@
-import { modifiersOf } from '../action/action.ts';
-import type { EffectExecution } from '../action/effects/kind.ts';
 import { availableElements, consumeElement } from '../elements/elements.ts';
+import { modifiersOf } from '../modifiers/action.ts';
+import type { EffectExecution } from '../modifiers/effect.ts';
 import { abilityOf } from './abilityParameters.ts';
 
 /** Consumes the element that an enemy is about to consume. */

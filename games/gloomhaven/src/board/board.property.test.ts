@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BoardFigure, groundOf, NEGATIVE, NO_WAY, type Position } from './board.ts';
-import { decide, type MonsterAction } from './focus.ts';
+import { decide } from './focus.ts';
+import type { MonsterAction } from './focusInput.ts';
 import { pathProblem, reachable } from './movement.ts';
 import { forcedPaths } from './pushPull.ts';
 import { drawnBoard } from './testing/drawnBoard.ts';
@@ -141,11 +142,11 @@ describe('board invariants', () => {
         );
         const at = turn % renumbered.length;
         const figures = [...renumbered.slice(at), ...renumbered.slice(0, at)];
-        const told = (of: Position) =>
+        const trace = (of: Position) =>
           decide(of, monster!, action)
             .outcomes.map(({ focus, to, targets }) => `${focus.id} ${to} ${targets.map(({ id }) => id).sort()}`)
             .sort();
-        expect(told({ ...position, figures })).toEqual(told(position));
+        expect(trace({ ...position, figures })).toEqual(trace(position));
       }),
       RUNS,
     );

@@ -5,9 +5,10 @@ import type { Reason } from '@tessera/kernel';
 import { nonEmpty } from '@tessera/testkit';
 import { createTranslator, textProblems } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
+import { focus as de } from '../../texts/de/focus.ts';
+import { focus as en } from '../../texts/en/focus.ts';
 import { explainFocus } from './explainFocus.ts';
 import { decide } from './focus.ts';
-import { focusTexts } from './focusTexts.ts';
 import { nameOf } from './testing/drawnBoard.ts';
 import { type FocusCase, FocusCases, positionOf } from './testing/focusCase.ts';
 
@@ -19,10 +20,10 @@ const CASES = readdirSync(FOLDER).flatMap(
 const MELEE = { range: 0, targets: 1 };
 
 /** Returns the trace as an indented list, with letters for figures and names for hexes. */
-function told(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
+function traceOf(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   const { position, monster, action } = positionOf({ title: '', outcomes: [], ...focusCase });
   const { board } = position.ground;
-  const { say } = createTranslator('en', focusTexts.en);
+  const { say: t } = createTranslator('en', en);
   const letters = Object.keys(focusCase.enemies);
   const allies = position.figures.length - letters.length;
   const figure = (id: number) => letters[id - allies] ?? 'monster';
@@ -33,17 +34,14 @@ function told(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   const lines = (reasons: readonly Reason[], indent: string): string[] =>
     reasons.flatMap(({ code, params = {}, value, reasons: inner = [] }) => {
       const words = Object.fromEntries(Object.entries(params).map(([name, one]) => [name, wordOf(name, one)]));
-      return [
-        `${indent}${say(code, words)}${value === undefined ? '' : ` = ${value}`}`,
-        ...lines(inner, `${indent}  `),
-      ];
+      return [`${indent}${t(code, words)}${value === undefined ? '' : ` = ${value}`}`, ...lines(inner, `${indent}  `)];
     });
   return lines(explainFocus(position, monster, action), '');
 }
 
 describe('explainFocus', () => {
   it('explainFocus lists candidates, the tests that eliminate them, the chosen hex and the flaws of the others', () => {
-    const trace = told({
+    const trace = traceOf({
       map: ['..A..', '.&&&.', '..&..', '..@..', '.....', '.....', '..B..'],
       enemies: { A: 10, B: 50 },
       action: { move: 2, gait: 'walk', muddled: false, attack: MELEE },
@@ -69,7 +67,7 @@ describe('explainFocus', () => {
   });
 
   it('explainFocus says that traps ruled out a shorter path', () => {
-    const trace = told({
+    const trace = traceOf({
       map: ['@.', '^.', '..', 'A.'],
       enemies: { A: 10 },
       action: { move: 2, gait: 'walk', muddled: false, attack: MELEE },
@@ -80,7 +78,7 @@ describe('explainFocus', () => {
   });
 
   it('explainFocus says that every path crosses traps', () => {
-    const trace = told({
+    const trace = traceOf({
       map: ['@', '^', '.', 'A'],
       enemies: { A: 10 },
       action: { move: 2, gait: 'walk', muddled: false, attack: MELEE },
@@ -90,7 +88,7 @@ describe('explainFocus', () => {
   });
 
   it('explainFocus lists ties that the players decide', () => {
-    const trace = told({
+    const trace = traceOf({
       map: ['A', '.', '@', '.', 'B'],
       enemies: { A: 20, B: 20 },
       action: { move: 1, gait: 'walk', muddled: false, attack: MELEE },
@@ -100,7 +98,7 @@ describe('explainFocus', () => {
   });
 
   it('explainFocus says why there is no focus', () => {
-    const trace = told({
+    const trace = traceOf({
       map: ['@', 'o', 'A', 'B'],
       enemies: { A: 20, 'B?': 20 },
       action: { move: 1, gait: 'walk', muddled: false, attack: MELEE },
@@ -120,12 +118,12 @@ describe('explainFocus', () => {
       const moves = reasons.filter(({ code }) => /^move-(to|stay|approach|no-nearer)$/.test(code));
       const named = new Set(moves.map(({ code, params }) => (code === 'move-no-nearer' ? monster.cell : params?.hex)));
       expect(named).toEqual(new Set(decide(position, monster, action).outcomes.map(({ to }) => to)));
-      for (const { code } of nonEmpty(reasons)) expect(Object.keys(focusTexts.en)).toContain(code);
+      for (const { code } of nonEmpty(reasons)) expect(Object.keys(en)).toContain(code);
     }
   });
 
   it('explainFocus has the same texts in both languages', () => {
-    expect(textProblems(focusTexts)).toEqual([]);
+    expect(textProblems({ en, de })).toEqual([]);
   });
 });
 

@@ -1,7 +1,8 @@
 import type { Json, Reason } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { areEnemies, type BoardFigure, NEGATIVE, type Position } from './board.ts';
-import { type EffectContext, type FocusRule, type MonsterAction, movesFor, OFFICIAL_FOCUS, sceneOf } from './focus.ts';
+import { type FocusRule, movesFor, OFFICIAL_FOCUS, sceneOf } from './focus.ts';
+import type { FocusInput, MonsterAction } from './focusInput.ts';
 import {
   approaches,
   attackHexes,
@@ -17,7 +18,7 @@ import { pointsOf, search } from './movement.ts';
 /**
  * Explains a monster's decision step by step: the candidates and the cost of each path, the test that each enemy
  * failed, the chosen hex and the flaws of the others. Figures appear by id and hexes by cell; the texts are in
- * `focusTexts`.
+ * `texts/<language>/focus.ts`.
  */
 export function explainFocus(
   position: Position,
@@ -68,7 +69,7 @@ function pointsThroughNegatives(position: Position, monster: BoardFigure, action
 /**
  * Explains the tests in order, each with the enemies it kept and eliminated, until one enemy is left or all are tied.
  */
-function explainTests({ candidates, focuses }: EffectContext, { mode }: FocusRule): Reason[] {
+function explainTests({ candidates, focuses }: FocusInput, { mode }: FocusRule): Reason[] {
   let left = candidates.filter(({ way }) => way !== undefined);
   const trace: Reason[] = [];
   for (const test of FOCUS_ORDER[mode]) {
@@ -98,7 +99,7 @@ const VALUES: Readonly<Record<FocusTest, (candidate: Candidate) => number>> = {
   initiative: ({ enemy }) => enemy.initiative,
 };
 
-function explainMove(scene: EffectContext, focus: Candidate): Reason[] {
+function explainMove(scene: FocusInput, focus: Candidate): Reason[] {
   const target = focus.enemy.id;
   const goals = attackHexes(scene, focus);
   const weighed = weighHexes(scene, focus);
@@ -118,7 +119,7 @@ function explainMove(scene: EffectContext, focus: Candidate): Reason[] {
   });
 }
 
-function explainApproach(scene: EffectContext, to: Cell, goal: Cell): Reason {
+function explainApproach(scene: FocusInput, to: Cell, goal: Cell): Reason {
   if (to === scene.monster.cell) return reason('move-no-nearer', { goal });
   return reason('move-approach', { hex: to, goal }, pointsAt(scene, to));
 }
@@ -138,7 +139,7 @@ function explainLosers(weighed: readonly WeighedHex[], chosen: ReadonlySet<Cell>
   });
 }
 
-function pointsAt({ reach }: EffectContext, cell: Cell): number {
+function pointsAt({ reach }: FocusInput, cell: Cell): number {
   return pointsOf(reach.costs[cell]!);
 }
 

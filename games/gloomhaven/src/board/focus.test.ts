@@ -2,7 +2,8 @@ import { hex } from '@tessera/space';
 import { describe, expect, it } from 'vitest';
 import type { AreaAttack } from './areaAttack.ts';
 import { type BoardFigure, groundOf, type Position } from './board.ts';
-import { attackFrom, decide, type FocusRule, type MonsterAction, OFFICIAL_FOCUS } from './focus.ts';
+import { attackFrom, decide, type FocusRule, OFFICIAL_FOCUS } from './focus.ts';
+import type { MonsterAction } from './focusInput.ts';
 import { drawnBoard, nameOf } from './testing/drawnBoard.ts';
 
 const MELEE: MonsterAction = { move: 2, gait: 'walk', attack: { range: 0, targets: 1 } };

@@ -1,6 +1,7 @@
-import type { Cell, Gait, Reach } from '@tessera/space';
+import type { Cell, Reach } from '@tessera/space';
 import { type AreaAttack, AttackField, isRanged, MAX_ENEMIES } from './areaAttack.ts';
 import { areEnemies, type BoardFigure, NEGATIVE, type Position } from './board.ts';
+import type { FocusInput, MonsterAction } from './focusInput.ts';
 import { approaches, attackHexes } from './focusMove.ts';
 import {
   type Candidate,
@@ -12,17 +13,6 @@ import {
 } from './focusPath.ts';
 import { type Care, cheapestWays, type MoveRule, search } from './movement.ts';
 import { bestGroups, mostTargets } from './targetGroups.ts';
-
-/** A monster's action this turn by its card, including its statistics and conditions. */
-export interface MonsterAction {
-  /** Movement points: 0 without a move line and for an immobilized monster. */
-  readonly move: number;
-  readonly gait: Gait;
-  /** Absent without an attack line and for a disarmed monster, which then moves as for a melee attack. R 13.4 */
-  readonly attack?: AreaAttack;
-  /** It has disadvantage on every hex, so it does not move to avoid it. */
-  readonly muddled?: boolean;
-}
 
 /** Variants of the focus rules. */
 export interface FocusRule {
@@ -82,30 +72,13 @@ export function decide(
   return { candidates, focuses: focuses.map(({ enemy }) => enemy), outcomes, care: rule.care };
 }
 
-/** The input of a decision. */
-export interface EffectContext {
-  readonly position: Position;
-  readonly monster: BoardFigure;
-  readonly action: MonsterAction;
-  /** The enemies that it can see, the best targets first; bit i of a mask is the i-th. */
-  readonly enemies: readonly BoardFigure[];
-  readonly ranks: Uint8Array;
-  readonly field: AttackField;
-  readonly rule: MoveRule;
-  readonly reach: Reach;
-  readonly candidates: readonly Candidate[];
-  readonly focuses: readonly Candidate[];
-  /** Whether the monster moves to avoid disadvantage on adjacent enemies. */
-  readonly mindsAdjacent: boolean;
-}
-
 /** Returns the focus and its candidates. The next search on this ground overwrites the reach in it. */
 export function sceneOf(
   position: Position,
   monster: BoardFigure,
   action: MonsterAction,
   focusRule: FocusRule = OFFICIAL_FOCUS,
-): EffectContext {
+): FocusInput {
   const attack = action.attack ?? MELEE;
   const { enemies, ranks } = rankedEnemies(position, monster);
   const field = new AttackField(position.ground, enemies, attack);
@@ -173,7 +146,7 @@ export function attackFrom(
   return [];
 }
 
-function membersOf({ enemies }: EffectContext, group: number): BoardFigure[] {
+function membersOf({ enemies }: FocusInput, group: number): BoardFigure[] {
   return enemies.filter((_, i) => (group >> i) & 1);
 }
 
@@ -181,7 +154,7 @@ function membersOf({ enemies }: EffectContext, group: number): BoardFigure[] {
  * Returns the legal ends of the move for a focus, each with the group attacked from there; empty while it is out of
  * reach.
  */
-export function movesFor(scene: EffectContext, focus: Candidate): { to: Cell; group: number }[] {
+export function movesFor(scene: FocusInput, focus: Candidate): { to: Cell; group: number }[] {
   const goals = attackHexes(scene, focus);
   if (goals.now) return goals.hexes;
   const ends = new Set<Cell>();

@@ -1,5 +1,5 @@
 import type { Cell } from '@tessera/space';
-import type { EffectContext } from './focus.ts';
+import type { FocusInput } from './focusInput.ts';
 import type { Candidate } from './focusPath.ts';
 import { negativesOf, pointsOf, searchBack } from './movement.ts';
 import { bestGroups, canTakeGroup, keepBest, mostTargets } from './targetGroups.ts';
@@ -32,7 +32,7 @@ export interface AttackHexes {
 }
 
 /** Returns the best hexes to attack the focus from, at any distance, with the best target groups from each. R 13.5 */
-export function attackHexes(scene: EffectContext, focus: Candidate): AttackHexes {
+export function attackHexes(scene: FocusInput, focus: Candidate): AttackHexes {
   const weighed = weighHexes(scene, focus);
   const best = weighed.reduce((a, b) => (compareHexes(b, a) < 0 ? b : a));
   const bit = 1 << focus.index;
@@ -51,7 +51,7 @@ export function attackHexes(scene: EffectContext, focus: Candidate): AttackHexes
 }
 
 /** Returns every hex where the monster may stop and attack the focus. */
-export function weighHexes(scene: EffectContext, focus: Candidate): WeighedHex[] {
+export function weighHexes(scene: FocusInput, focus: Candidate): WeighedHex[] {
   const { reach, field, action, position, mindsAdjacent } = scene;
   const { ground } = position;
   const weighed: WeighedHex[] = [];
@@ -79,7 +79,7 @@ export function compareHexes(a: WeighedHex, b: WeighedHex): number {
 }
 
 /** R 13.6: spare movement avoids disadvantage against the other targets too; equal groups compete in it. */
-function hexesFor(scene: EffectContext, hexes: readonly WeighedHex[], groups: readonly number[]): AttackHexes['hexes'] {
+function hexesFor(scene: FocusInput, hexes: readonly WeighedHex[], groups: readonly number[]): AttackHexes['hexes'] {
   let best: AttackHexes['hexes'] = [];
   let fewest = Number.MAX_SAFE_INTEGER;
   let least = Number.MAX_SAFE_INTEGER;
@@ -98,7 +98,7 @@ function hexesFor(scene: EffectContext, hexes: readonly WeighedHex[], groups: re
 }
 
 /** Counts the members of a group adjacent to a cell. */
-function disadvantages({ enemies, position }: EffectContext, cell: Cell, group: number): number {
+function disadvantages({ enemies, position }: FocusInput, cell: Cell, group: number): number {
   let adjacent = 0;
   for (let i = 0; i < enemies.length; i++) {
     if ((group >> i) & 1 && position.ground.areAdjacent(cell, enemies[i]!.cell)) adjacent++;
@@ -110,7 +110,7 @@ function disadvantages({ enemies, position }: EffectContext, cell: Cell, group: 
  * Returns the stops of a monster that cannot attack this turn and moves towards `goal`. It prefers fewest negative
  * hexes on the whole path, then the shortest rest of it, then least movement. Staying counts. R 13.5
  */
-export function approaches({ position, monster, action, rule, reach }: EffectContext, goal: Cell): Cell[] {
+export function approaches({ position, monster, action, rule, reach }: FocusInput, goal: Cell): Cell[] {
   const rest = new Int32Array(reach.costs.length);
   searchBack(position, goal, rule, rest);
   // The path from its hex is known, and its own hex may be one that it would not enter.

@@ -22,17 +22,9 @@ export {
   TRAP,
 } from './board.ts';
 export { explainFocus } from './explainFocus.ts';
-export {
-  attackFrom,
-  type Decision,
-  decide,
-  type FocusRule,
-  type MonsterAction,
-  OFFICIAL_FOCUS,
-  type Outcome,
-} from './focus.ts';
+export { attackFrom, type Decision, decide, type FocusRule, OFFICIAL_FOCUS, type Outcome } from './focus.ts';
+export type { MonsterAction } from './focusInput.ts';
 export { type Candidate, compareInitiative, FOCUS_MODES, type FocusMode, type Way } from './focusPath.ts';
-export { focusTexts } from './focusTexts.ts';
 export {
   CARES,
   type Care,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isPossible } from '../../test/campaignPossible.ts';
 import { campaignDe } from '../../texts/campaign/de.ts';
 import { campaignEn } from '../../texts/campaign/en.ts';
-import { gloomhaven } from '../game.ts';
+import { gloomhaven } from '../game/game.ts';
 import { campaign } from './game.ts';
 import { campaignWords } from './messageFormat.ts';
 

@@ -1,10 +1,10 @@
 import type { Chance, GameDefinition } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
-import type { CampaignAction } from './action.ts';
-import type { CampaignOptions } from './options.ts';
-import { questPool } from './quests.ts';
 import { randomDesignItems, sideScenarios } from './setup.ts';
-import type { CampaignState, CampaignView, Character } from './state.ts';
+import type { CampaignAction } from './state/action.ts';
+import type { CampaignOptions } from './state/options.ts';
+import type { CampaignState, CampaignView, Character } from './state/state.ts';
+import { questPool } from './world/quests.ts';
 
 type Definition = Required<GameDefinition<CampaignState, CampaignAction, CampaignOptions, CampaignView>>;
 

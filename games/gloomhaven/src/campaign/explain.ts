@@ -1,16 +1,17 @@
 import type { Reason } from '@tessera/kernel';
-import { recordOf, recordsOf } from '../content/lookup.ts';
-import type { CampaignAction } from './action.ts';
-import { partyOf } from './characters.ts';
-import { type EnhancementCost, enhancementCost, placesOn } from './enhancement.ts';
-import { resaleOf } from './gains.ts';
-import { perksLeft } from './levelUp.ts';
-import { isGone } from './phase.ts';
-import { evaluatePredicate, takesRoadEvent } from './scenarioTree.ts';
-import { isOffered, priceOf } from './shop.ts';
-import type { CampaignView } from './state.ts';
-import { earnedPerks, priceChange, prosperityLevel, tables } from './tables.ts';
-import { timesAchieved } from './unlocks.ts';
+import { recordOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import type { CampaignAction } from './state/action.ts';
+import { isGone } from './state/phase.ts';
+import type { CampaignView } from './state/state.ts';
+import { earnedPerks, priceChange, prosperityLevel, tables } from './state/tables.ts';
+import { partyOf } from './town/characters.ts';
+import { type EnhancementCost, enhancementCost, placesOn } from './town/enhancement.ts';
+import { perksLeft } from './town/levelUp.ts';
+import { isOffered, priceOf } from './town/shop.ts';
+import { resaleOf } from './world/gains.ts';
+import { evaluatePredicate, takesRoadEvent } from './world/scenarioTree.ts';
+import { timesAchieved } from './world/unlocks.ts';
 
 // Explanations of the numbers of a campaign, from the same tables and functions as the rules.
 

@@ -1,8 +1,8 @@
 import { Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { gloomhaven } from '../game.ts';
-import type { CampaignAction } from './action.ts';
+import { gloomhaven } from '../game/game.ts';
 import { campaign } from './game.ts';
+import type { CampaignAction } from './state/action.ts';
 
 const begun = () => Match.create(campaign, { options: {}, seats: 2, seed: 'first night' });
 

@@ -1,29 +1,29 @@
 import { type Decision, defineGame, type Outcome, type Refusal, refuse, type Seat } from '@tessera/kernel';
 import { pinnedContent } from '../content/pinned.ts';
 import { teamsFor } from '../scenario/teams.ts';
-import { CampaignAction } from './action.ts';
-import type { Move, Moves } from './actionRule.ts';
-import { answerMoves, dropEmptyAsks } from './answers.ts';
-import { characterMoves } from './characters.ts';
 import { determinize } from './determinize.ts';
-import { enhancementMoves } from './enhancement.ts';
-import { equipmentMoves } from './equipment.ts';
-import { CampaignEvent } from './events.ts';
 import { explain, preview, subjects } from './explain.ts';
-import { growthMoves } from './levelUp.ts';
 import { metrics } from './metrics.ts';
 import { migrate, VERSION } from './migrate.ts';
-import { reachMilestones } from './milestones.ts';
-import { CampaignOptions } from './options.ts';
-import { followQuests } from './quests.ts';
-import { retirementMoves } from './retirement.ts';
-import { sanctuaryMoves } from './sanctuary.ts';
-import { opens, ventureMoves } from './scenarioRun.ts';
 import { setup } from './setup.ts';
-import { shopMoves } from './shop.ts';
-import { type CampaignCtx, CampaignState } from './state.ts';
-import { setupSeats, tableMoves } from './tableMoves.ts';
-import { isEverybodyReady, isLastDone, travelMoves } from './travel.ts';
+import { CampaignAction } from './state/action.ts';
+import type { Move, Moves } from './state/actionRule.ts';
+import { CampaignEvent } from './state/events.ts';
+import { CampaignOptions } from './state/options.ts';
+import { type CampaignCtx, CampaignState } from './state/state.ts';
+import { characterMoves } from './town/characters.ts';
+import { enhancementMoves } from './town/enhancement.ts';
+import { equipmentMoves } from './town/equipment.ts';
+import { growthMoves } from './town/levelUp.ts';
+import { retirementMoves } from './town/retirement.ts';
+import { sanctuaryMoves } from './town/sanctuary.ts';
+import { shopMoves } from './town/shop.ts';
+import { answerMoves, dropEmptyAsks } from './world/answers.ts';
+import { reachMilestones } from './world/milestones.ts';
+import { followQuests } from './world/quests.ts';
+import { opens, ventureMoves } from './world/scenarioRun.ts';
+import { setupSeats, tableMoves } from './world/tableMoves.ts';
+import { isEverybodyReady, isLastDone, travelMoves } from './world/travel.ts';
 
 const MOVES: Moves<CampaignAction['type']> = {
   ...characterMoves,
@@ -86,14 +86,14 @@ function listed(state: CampaignState, seat: Seat): CampaignAction[] {
   if (state.closed) return [];
   return (Object.keys(MOVES) as CampaignAction['type'][]).flatMap((type) =>
     moveOf(type)
-      .candidates(state, seat)
+      .options(state, seat)
       .filter((action) => whyNot(state, seat, action) === undefined),
   );
 }
 
 function whyNot(state: CampaignState, seat: Seat, action: CampaignAction): Refusal | undefined {
   if (state.players[seat]!.away && !(action.type === 'away' && action.player === seat)) return refuse('is-away');
-  return moveOf(action.type).check(state, seat, action);
+  return moveOf(action.type).refuse(state, seat, action);
 }
 
 /** Applies automatic consequences: milestones, finished quests, questions without a choice. */

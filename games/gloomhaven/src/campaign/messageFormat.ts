@@ -1,12 +1,12 @@
 import type { Json } from '@tessera/kernel';
 import type { FormatContext, GameMessageFormat } from '@tessera/text';
-import { recordsOf } from '../content/lookup.ts';
-import { nameOf } from '../names.ts';
-import type { CampaignAction } from './action.ts';
-import type { CampaignEvent } from './events.ts';
-import { isGone } from './phase.ts';
-import type { CampaignView } from './state.ts';
-import { prosperityLevel } from './tables.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import { nameOf } from '../messages/names.ts';
+import type { CampaignAction } from './state/action.ts';
+import type { CampaignEvent } from './state/events.ts';
+import { isGone } from './state/phase.ts';
+import type { CampaignView } from './state/state.ts';
+import { prosperityLevel } from './state/tables.ts';
 
 type Voice = FormatContext<CampaignView>;
 
@@ -24,13 +24,13 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
     envelope: (value, telling) => campaignName(String(value), telling),
     treasure: (value, telling) => campaignName(String(value), telling),
     event: (value, telling) => campaignName(String(value), telling),
-    tale: (value, { say }) => say(`tale.${value}`),
-    half: (value, { say }) => say(`half.${value}`),
-    choice: (value, { say }) => say(`choice.${value}`),
-    slot: (value, { say, has }) => (has(`slot.${value}`) ? say(`slot.${value}`) : String(value)),
+    tale: (value, { say: t }) => t(`tale.${value}`),
+    half: (value, { say: t }) => t(`half.${value}`),
+    choice: (value, { say: t }) => t(`choice.${value}`),
+    slot: (value, { say: t, has }) => (has(`slot.${value}`) ? t(`slot.${value}`) : String(value)),
     what: (value, telling) => startName(value, telling),
     sticker: (value, telling) => stickerName(value, telling),
-    on: (value, { say, has }) => (has(`stat.${value}`) ? say(`stat.${value}`) : String(value).replaceAll('-', ' ')),
+    on: (value, { say: t, has }) => (has(`stat.${value}`) ? t(`stat.${value}`) : String(value).replaceAll('-', ' ')),
     perk: (value) => Number(value) + 1,
     effect: (value) => Number(value) + 1,
     ending: (value, telling) => campaignName(String(value), telling),
@@ -69,12 +69,12 @@ export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): s
   return nameOf(id, telling);
 }
 
-function startName(value: Json, { say, has }: Voice): string {
-  return has(`start.${value}`) ? say(`start.${value}`) : say(`condition.${value}`);
+function startName(value: Json, { say: t, has }: Voice): string {
+  return has(`start.${value}`) ? t(`start.${value}`) : t(`condition.${value}`);
 }
 
-function stickerName(value: Json, { say, has }: Voice): string {
+function stickerName(value: Json, { say: t, has }: Voice): string {
   const sticker = String(value);
-  for (const key of [`sticker.${sticker}`, `condition.${sticker}`, `element.${sticker}`]) if (has(key)) return say(key);
+  for (const key of [`sticker.${sticker}`, `condition.${sticker}`, `element.${sticker}`]) if (has(key)) return t(key);
   return sticker;
 }

@@ -1,5 +1,5 @@
-import type { CampaignState } from './state.ts';
-import { prosperityLevel } from './tables.ts';
+import type { CampaignState } from './state/state.ts';
+import { prosperityLevel } from './state/tables.ts';
 
 /** Returns numbers worth averaging over many campaigns. */
 export function metrics({

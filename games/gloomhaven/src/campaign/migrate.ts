@@ -1,9 +1,10 @@
 import type { MatchFile, MatchHeader } from '@tessera/kernel';
 import * as z from 'zod';
-import { withFormerRules, withShuffledItems } from '../migrate.ts';
+import { withFormerRules, withShuffledItems } from '../game/migrate.ts';
 import { teamsFor } from '../scenario/teams.ts';
-import { newCareer } from './characters.ts';
-import { addToCareer, JournalEntry } from './journal.ts';
+import { addToCareer } from './state/journal.ts';
+import { JournalEntry } from './state/journalEntry.ts';
+import { newCareer } from './town/characters.ts';
 
 export const VERSION = '5.0.0';
 
@@ -30,8 +31,8 @@ const TAKEN_OVER: ReadonlySet<string> = new Set(['1.0.0', '2.0.0', '3.0.0', '4.0
 function withOutcomes({ origin }: MatchHeader): Pick<MatchHeader, 'origin'> {
   if (origin === undefined) return {};
   const { journal, scenarioRules } = SecondState.parse(origin.state);
-  const told = journal.map((entry) => (entry.what === 'event' ? { ...entry, outcomes: [] } : entry));
-  const changed = { journal: told, scenarioRules: withShuffledItems(scenarioRules) };
+  const entries = journal.map((entry) => (entry.what === 'event' ? { ...entry, outcomes: [] } : entry));
+  const changed = { journal: entries, scenarioRules: withShuffledItems(scenarioRules) };
   return { origin: { ...origin, state: z.record(z.string(), z.json()).parse({ ...origin.state, ...changed }) } };
 }
 

@@ -1,16 +1,17 @@
 import { begin, fastChance, type LoggedEvent, recorder } from '@tessera/kernel';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { recordOf, recordsOf } from '../content/lookup.ts';
-import { cardsOfClass } from '../party.ts';
-import type { ScenarioReport } from '../scenario/report.ts';
-import type { CampaignAction } from './action.ts';
-import type { CampaignEvent } from './events.ts';
-import { copiesLeft } from './gains.ts';
+import { recordOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import { cardsOfClass } from '../party/party.ts';
+import type { ScenarioReport } from '../scenarioRules/report.ts';
 import { campaign } from './game.ts';
-import { questPool } from './quests.ts';
-import type { CampaignState } from './state.ts';
-import { prosperityLevel, tables, xpForLevel } from './tables.ts';
+import type { CampaignAction } from './state/action.ts';
+import type { CampaignEvent } from './state/events.ts';
+import type { CampaignState } from './state/state.ts';
+import { prosperityLevel, tables, xpForLevel } from './state/tables.ts';
+import { copiesLeft } from './world/gains.ts';
+import { questPool } from './world/quests.ts';
 
 // Random campaigns: any legal action, and scenarios with random results.
 
@@ -77,7 +78,7 @@ const campaigns = fc.tuple(fc.nat(1_000_000), fc.array(fc.nat(2 ** 30), { minLen
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 
 /** Returns the gain of a character according to the events of a step. */
-function told(events: readonly CampaignEvent[], character: number, what: 'gold' | 'xp'): number {
+function gainIn(events: readonly CampaignEvent[], character: number, what: 'gold' | 'xp'): number {
   return sum(
     events.map((event) => {
       if (!('character' in event) || event.character !== character) return 0;
@@ -101,14 +102,14 @@ const LAWS: Readonly<Record<string, (step: Change) => void>> = {
       const spent = events.flatMap((event) =>
         event.type === 'enhanced' && event.character === n ? [event.gold - given] : [],
       );
-      expect(one.gold - was.gold).toBe(told(events, n, 'gold') - sum(spent));
+      expect(one.gold - was.gold).toBe(gainIn(events, n, 'gold') - sum(spent));
     }
   },
   'so does experience, and a level is never above it'({ before, after, events }) {
     for (const [n, one] of after.characters.entries()) {
       const was = before.characters[n];
       const raised = events.some((event) => event.type === 'raised' && event.character === n);
-      if (was !== undefined && !raised) expect(one.xp - was.xp).toBe(told(events, n, 'xp'));
+      if (was !== undefined && !raised) expect(one.xp - was.xp).toBe(gainIn(events, n, 'xp'));
       expect(one.xp).toBeGreaterThanOrEqual(xpForLevel(one.level));
     }
   },

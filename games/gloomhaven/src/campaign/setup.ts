@@ -1,11 +1,11 @@
 import { startingClasses } from '../content/classes.ts';
-import { recordsOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
 import { teamsFor } from '../scenario/teams.ts';
-import { startingDeck } from './eventDecks.ts';
-import type { CampaignOptions } from './options.ts';
-import { questPool } from './quests.ts';
-import type { CampaignCtx, CampaignState } from './state.ts';
-import { campaignVariantsOf } from './variants.ts';
+import type { CampaignOptions } from './state/options.ts';
+import type { CampaignCtx, CampaignState } from './state/state.ts';
+import { campaignVariantsOf } from './state/variants.ts';
+import { startingDeck } from './world/eventDecks.ts';
+import { questPool } from './world/quests.ts';
 
 /** Returns the first state: no characters, and the party in town. */
 export function setup(options: CampaignOptions, seats: number, { chance }: CampaignCtx): CampaignState {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CONDITIONS } from '../vocabulary.ts';
+import { CONDITIONS } from '../vocabulary/vocabulary.ts';
 import {
   alteredDamage,
   type ConditionBearer,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CONDITIONS, type Condition, NEGATIVE_CONDITIONS } from '../vocabulary.ts';
+import { CONDITIONS, type Condition, NEGATIVE_CONDITIONS } from '../vocabulary/vocabulary.ts';
 
 /**
  * Condition fields of a figure: one bit per condition in the order of `CONDITIONS`. Bless and curse are cards, never

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRUTE, FAR, GUARD, type Stage, stage, TINKERER } from '../../test/stage.ts';
-import type { Condition } from '../vocabulary.ts';
+import type { Condition } from '../vocabulary/vocabulary.ts';
 import { gainCondition, hasCondition } from './conditions.ts';
 
 const attack = (value: number, ...modifiers: object[]) => ({ actions: [{ type: 'attack', value, modifiers }] });

@@ -2,10 +2,10 @@ import { createTranslator, textProblems } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import type { Instructions } from '../action/action.ts';
-import { type CardSpeech, describeInstructions } from '../action/describe.ts';
-import { FACTS } from '../facts.ts';
-import { CONDITIONS, ELEMENTS, ITEM_SLOTS, KEYWORDS, MOMENTS, RANKS, STATS } from '../vocabulary.ts';
+import type { Instructions } from '../modifiers/action.ts';
+import { type CardSpeech, describeInstructions } from '../modifiers/describe.ts';
+import { FACTS } from '../vocabulary/facts.ts';
+import { CONDITIONS, ELEMENTS, ITEM_SLOTS, KEYWORDS, MOMENTS, RANKS, STATS } from '../vocabulary/vocabulary.ts';
 import { loadContent } from './load.ts';
 
 const { content } = loadContent();
@@ -31,8 +31,8 @@ test('every term of the game has a name', () => {
     stat: STATS,
   };
   for (const [section, names] of Object.entries(words)) {
-    for (const { language, say } of speeches) {
-      const missing = names.filter((each) => say(`${section}.${each}`) === `${section}.${each}`);
+    for (const { language, say: t } of speeches) {
+      const missing = names.filter((each) => t(`${section}.${each}`) === `${section}.${each}`);
       expect([language, section, missing]).toEqual([language, section, []]);
     }
   }

@@ -1,4 +1,4 @@
-import { recordsOf } from './lookup.ts';
+import { recordsOf } from './recordMaps.ts';
 
 /** Returns the classes available from the start. R 16.8 */
 export function startingClasses(): readonly string[] {

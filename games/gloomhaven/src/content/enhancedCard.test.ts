@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placesOn } from '../campaign/enhancement.ts';
-import { gloomhaven } from '../game.ts';
+import { placesOn } from '../campaign/town/enhancement.ts';
+import { gloomhaven } from '../game/game.ts';
 import { enhancedCard, enhancedId, printedId } from './enhancedCard.ts';
-import { recordOf, recordsOf } from './lookup.ts';
+import { recordOf } from './lookup.ts';
+import { recordsOf } from './recordMaps.ts';
 
 describe('enhanced cards', () => {
   test("a +1 sticker adds one to an ability, to a modifier or to a summon's statistics", () => {

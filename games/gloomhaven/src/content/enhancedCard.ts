@@ -1,10 +1,9 @@
-import type { Action, Instructions } from '../action/action.ts';
-import { modifiersOf } from '../action/action.ts';
-import { type Modifier, modifier } from '../action/modifier.ts';
-import type { Amount } from '../facts.ts';
-import { CONDITIONS, ELEMENTS } from '../vocabulary.ts';
-import type { AbilityCardRecord } from './abilityCard.ts';
-import { recordsOf } from './lookup.ts';
+import { type Action, type Instructions, modifiersOf } from '../modifiers/action.ts';
+import { plusOne } from '../modifiers/kind.ts';
+import { enhancedModifier, type Modifier, modifier } from '../modifiers/modifier.ts';
+import { CONDITIONS, ELEMENTS } from '../vocabulary/vocabulary.ts';
+import { recordsOf } from './recordMaps.ts';
+import type { AbilityCardRecord } from './records/abilityCard.ts';
 
 /** A sticker that a campaign put on a card: its place and its kind. R 16.12 */
 export interface Sticker {
@@ -171,8 +170,8 @@ function enhancedAbility(
   const printed = ability.modifiers[line]!;
   const better =
     inside >= 0 && printed.type === 'consume'
-      ? withBonus(printed, inside, modifierWithMore(printed.bonus[inside]!, on, sticker))
-      : modifierWithMore(printed, on, sticker);
+      ? withBonus(printed, inside, enhancedModifier(printed.bonus[inside]!, on, sticker))
+      : enhancedModifier(printed, on, sticker);
   return better && { ...ability, modifiers: ability.modifiers.with(line, better) };
 }
 
@@ -194,35 +193,4 @@ function oneMore(ability: Action, on: string): Action | undefined {
   if (on === 'summon-range') return { ...ability, summon: { ...summon, range: (summon.range ?? 1) + 1 } };
   if (on === 'summon-move') return { ...ability, summon: { ...summon, move: plusOne(summon.move ?? 0) } };
   return { ...ability, summon: { ...summon, attack: plusOne(summon.attack ?? 0) } };
-}
-
-function modifierWithMore(one: Modifier, on: string, sticker: string): Modifier | undefined {
-  switch (one.type) {
-    case 'aoe': {
-      // R 16.12: the first marked hex that is still free.
-      const [hex, ...enhance] = one.enhance;
-      return sticker === 'hex' && hex !== undefined ? { ...one, hexes: [...one.hexes, hex], enhance } : undefined;
-    }
-    case 'range':
-    case 'push':
-    case 'pull':
-      return { ...one, distance: plusOne(one.distance) };
-    case 'retaliate':
-      return on === 'range' ? { ...one, range: one.range + 1 } : { ...one, value: plusOne(one.value) };
-    case 'pierce':
-      return one.value === 'all' ? undefined : { ...one, value: one.value + 1 };
-    case 'shield':
-    case 'heal':
-      return { ...one, value: plusOne(one.value) };
-    case 'target':
-      return typeof one.count === 'number' ? { ...one, count: one.count + 1 } : undefined;
-    default:
-      return undefined;
-  }
-}
-
-/** Adds one to a number or a formula. */
-function plusOne(value: Amount): Amount {
-  if (typeof value === 'number') return value + 1;
-  return typeof value === 'string' ? `(${value}) + 1` : { own: value.own + 1 };
 }

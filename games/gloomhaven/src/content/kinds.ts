@@ -1,41 +1,20 @@
-import type { RecordChecks } from '@tessera/rules';
-import { AchievementRecord } from '../campaign/content/achievement.ts';
-import { CampaignTablesRecord } from '../campaign/content/campaignTables.ts';
-import {
-  checkAchievement,
-  checkCampaignTables,
-  checkEnvelope,
-  checkLocation,
-  checkMilestone,
-} from '../campaign/content/checkCampaign.ts';
-import { checkEvent } from '../campaign/content/checkEvent.ts';
-import { checkPersonalQuest } from '../campaign/content/checkQuest.ts';
-import { EventRecord } from '../campaign/content/event.ts';
-import { LocationRecord } from '../campaign/content/location.ts';
-import { EnvelopeRecord, MilestoneRecord } from '../campaign/content/milestone.ts';
-import { PersonalQuestRecord } from '../campaign/content/personalQuest.ts';
-import { AbilityCardRecord } from './abilityCard.ts';
-import { BattleGoalRecord } from './battleGoal.ts';
-import { ClassRecord } from './characterClass.ts';
-import {
-  checkCard,
-  checkClass,
-  checkItem,
-  checkModifierCard,
-  checkModifierDeck,
-  checkMonster,
-  checkMonsterDeck,
-  checkTreasure,
-} from './checkRecords.ts';
-import { checkScenario } from './checkScenario.ts';
-import { ItemRecord } from './item.ts';
-import { LevelRecord } from './level.ts';
-import { ModifierCardRecord, ModifierDeckRecord } from './modifierCard.ts';
-import { MonsterRecord } from './monster.ts';
-import { MonsterDeckRecord } from './monsterDeck.ts';
-import { ScenarioRecord } from './scenario.ts';
-import { TileRecord } from './tile.ts';
-import { TreasureRecord } from './treasure.ts';
+import { AchievementRecord } from './campaign/achievement.ts';
+import { CampaignTablesRecord } from './campaign/campaignTables.ts';
+import { EventRecord } from './campaign/event.ts';
+import { LocationRecord } from './campaign/location.ts';
+import { EnvelopeRecord, MilestoneRecord } from './campaign/milestone.ts';
+import { PersonalQuestRecord } from './campaign/personalQuest.ts';
+import { AbilityCardRecord } from './records/abilityCard.ts';
+import { BattleGoalRecord } from './records/battleGoal.ts';
+import { ClassRecord } from './records/characterClass.ts';
+import { ItemRecord } from './records/item.ts';
+import { LevelRecord } from './records/level.ts';
+import { ModifierCardRecord, ModifierDeckRecord } from './records/modifierCard.ts';
+import { MonsterRecord } from './records/monster.ts';
+import { MonsterDeckRecord } from './records/monsterDeck.ts';
+import { ScenarioRecord } from './records/scenario.ts';
+import { TileRecord } from './records/tile.ts';
+import { TreasureRecord } from './records/treasure.ts';
 
 /** The kinds of content, each with the schema of its records. */
 export const gloomhavenKinds = {
@@ -60,23 +39,3 @@ export const gloomhavenKinds = {
   treasure: TreasureRecord,
 } as const;
 export type GloomhavenKinds = typeof gloomhavenKinds;
-
-/** Checks that need the whole content: references resolve, and maps are playable. */
-export const gloomhavenChecks: RecordChecks<GloomhavenKinds> = {
-  achievement: checkAchievement,
-  'campaign-tables': checkCampaignTables,
-  card: checkCard,
-  class: checkClass,
-  envelope: checkEnvelope,
-  event: checkEvent,
-  item: checkItem,
-  location: checkLocation,
-  milestone: checkMilestone,
-  'modifier-card': checkModifierCard,
-  'modifier-deck': checkModifierDeck,
-  monster: checkMonster,
-  'monster-deck': checkMonsterDeck,
-  'personal-quest': checkPersonalQuest,
-  scenario: checkScenario,
-  treasure: checkTreasure,
-};

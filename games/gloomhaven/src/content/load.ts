@@ -7,9 +7,10 @@ import {
   loadPacksInSteps,
   type PackFile,
 } from '@tessera/rules';
+import { gloomhavenChecks } from './checks/checks.ts';
 import { ContentError } from './errors.ts';
 import { baseFiles } from './files.ts';
-import { type GloomhavenKinds, gloomhavenChecks, gloomhavenKinds } from './kinds.ts';
+import { type GloomhavenKinds, gloomhavenKinds } from './kinds.ts';
 
 /** Content of the game: records by kind and id, frozen. */
 export type GloomhavenContent = LoadedPacks<GloomhavenKinds>;

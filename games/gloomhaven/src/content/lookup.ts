@@ -2,9 +2,7 @@ import type * as z from 'zod';
 import { enhancedCard, isEnhanced } from './enhancedCard.ts';
 import { ContentError } from './errors.ts';
 import type { GloomhavenKinds } from './kinds.ts';
-import { loadContent } from './load.ts';
-
-type Kind = keyof GloomhavenKinds;
+import { type Kind, recordsOf } from './recordMaps.ts';
 
 /** Returns a record of the game's content. State holds ids only; an unknown id is an error of the caller. */
 export function recordOf<K extends Kind>(kind: K, id: string): z.output<GloomhavenKinds[K]> {
@@ -16,8 +14,4 @@ export function recordOf<K extends Kind>(kind: K, id: string): z.output<Gloomhav
 function enhancedOf<K extends Kind>(id: string): z.output<GloomhavenKinds[K]> | undefined {
   // Only cards get here, which the compiler cannot infer from the kind.
   return enhancedCard(id) as z.output<GloomhavenKinds[K]> | undefined;
-}
-
-export function recordsOf<K extends Kind>(kind: K): ReadonlyMap<string, z.output<GloomhavenKinds[K]>> {
-  return loadContent().content[kind];
 }

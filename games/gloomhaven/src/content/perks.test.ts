@@ -3,7 +3,7 @@ import { createTranslator } from '@tessera/text';
 import { expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { describePerk } from './describePerk.ts';
+import { describePerk } from './descriptions/describePerk.ts';
 import { loadContent } from './load.ts';
 
 const { content } = loadContent();

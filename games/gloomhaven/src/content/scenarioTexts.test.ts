@@ -2,7 +2,7 @@ import { createTranslator } from '@tessera/text';
 import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { describeBattleGoal, describeScenario } from './describeScenario.ts';
+import { describeBattleGoal, describeScenario } from './descriptions/describeScenario.ts';
 import { loadContent } from './load.ts';
 
 const { content } = loadContent();

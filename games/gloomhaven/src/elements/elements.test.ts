@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ELEMENTS } from '../vocabulary.ts';
+import { ELEMENTS } from '../vocabulary/vocabulary.ts';
 import {
   availableElements,
   consumeElement,

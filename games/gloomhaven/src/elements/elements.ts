@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ELEMENT_STATES, ELEMENTS, type Element, type ElementState } from '../vocabulary.ts';
+import { ELEMENT_STATES, ELEMENTS, type Element, type ElementState } from '../vocabulary/vocabulary.ts';
 
 /** The six elements in the order of `ELEMENTS`: 0 is inert, 1 waning, 2 strong. R 10.1 */
 export const elementFields = {

@@ -1,6 +1,6 @@
-import type { Modifier } from '../action/modifier.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { ModifierCardRecord } from '../content/modifierCard.ts';
+import type { ModifierCardRecord } from '../content/records/modifierCard.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
 
 /** The value of a modifier card: a number to add, double, or null. */
 export type CardWorth = ModifierCardRecord['value'];

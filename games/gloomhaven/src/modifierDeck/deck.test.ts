@@ -1,16 +1,7 @@
 import { fastChance } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import {
-  deckCards,
-  drawModifiers,
-  ignores,
-  type ModifierDeck,
-  refreshDeck,
-  removeCards,
-  shuffledDeck,
-  standardCards,
-  undrawn,
-} from './deck.ts';
+import { type ModifierDeck, removeCards } from '../state/modifierDeck.ts';
+import { deckCards, drawModifiers, ignores, refreshDeck, shuffledDeck, standardCards, undrawn } from './deck.ts';
 import { giveDeckCard, supplyLeft } from './supply.ts';
 
 /** Returns a deck whose cards are drawn in this order. */

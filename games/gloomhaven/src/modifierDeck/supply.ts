@@ -1,7 +1,8 @@
 import type { Chance } from '@tessera/kernel';
 import type { DeckCondition } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
-import { type ModifierDeck, type ShownDeck, shuffleIn } from './deck.ts';
+import { type ModifierDeck, shuffleIn } from '../state/modifierDeck.ts';
+import type { ShownDeck } from './deck.ts';
 
 /** The owners of a deck: the characters or the monsters. */
 export type DeckOwners = 'characters' | 'monsters';

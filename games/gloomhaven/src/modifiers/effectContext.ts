@@ -1,10 +1,11 @@
 import { compileFormula, type Formula } from '@tessera/rules';
-import { type Amount, type Facts, factScope } from '../facts.ts';
-import type { Pointer } from '../pointer.ts';
-import { type Predicate, type PredicateContext, predicates } from '../predicates.ts';
-import type { ShownPerformance, View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
-import { factsOf, situationOf } from './contextFacts.ts';
+import { ALL_TARGETS } from '../board/index.ts';
+import type { ShownPerformance, View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { type Amount, type Facts, factScope } from '../vocabulary/facts.ts';
+import type { Pointer } from '../vocabulary/pointer.ts';
+import { type Predicate, type PredicateContext, predicates } from '../vocabulary/predicates.ts';
+import type { Selector } from './selector.ts';
 
 /** The acting figure, its target and its performance: the input of a card's conditions and formulas. */
 export interface Scene {
@@ -20,6 +21,22 @@ export interface Scene {
   readonly fixed?: number | null | undefined;
   /** Pointer to the modifier that evaluates, when its effect is automatic. */
   readonly of?: Pointer | undefined;
+}
+
+/** Computes the facts and the queries that formulas and conditions read. */
+export interface FactSource {
+  factsOf(scene: Scene): Facts;
+  situationOf(scene: Scene): PredicateContext;
+}
+
+let source: FactSource | undefined;
+
+/**
+ * Sets the facts. They depend on abilities and active modifiers, which depend on formulas in turn, so the layer that
+ * computes them (`sceneFacts.ts`) supplies them once.
+ */
+export function provideFacts(facts: FactSource): void {
+  source = facts;
 }
 
 const formulas = new Map<string, Formula<Facts>>();
@@ -38,7 +55,7 @@ export function evaluateAmount(scene: Scene, amount: Amount, own = 0): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') return own + amount.own;
   if (typeof scene.fixed === 'number') return scene.fixed;
-  return compiled(amount).evaluate(factsOf(scene));
+  return compiled(amount).evaluate(source!.factsOf(scene));
 }
 
 /** Checks whether a number depends on the target. */
@@ -78,7 +95,7 @@ export function holds(scene: Scene, predicate: Predicate | undefined): boolean {
   if (predicate === undefined) return true;
   const { test, ofTarget } = question(predicate);
   if (ofTarget && scene.target < 0) return false;
-  return test(situationOf(scene)) === true;
+  return test(source!.situationOf(scene)) === true;
 }
 
 function asksOfTarget(predicate: Predicate): boolean {
@@ -88,4 +105,10 @@ function asksOfTarget(predicate: Predicate): boolean {
   if (one.type === 'not') return asksOfTarget(one.predicate);
   if (one.type === 'compare') return one.formula.includes('@target') && !/^@targets\b/.test(one.formula);
   return 'who' in one && one.who === 'target';
+}
+
+/** Returns how many figures a selector takes. */
+export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): number {
+  if (count === 'all') return ALL_TARGETS;
+  return typeof count === 'number' ? count : Math.max(0, evaluateAmount(scene, count));
 }

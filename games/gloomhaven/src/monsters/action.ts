@@ -1,6 +1,6 @@
 import type { Gait } from '@tessera/space';
-import { type Shape, shapeOf } from '../abilities/abilityParameters.ts';
-import { modifiersOf } from '../action/action.ts';
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import { newPerformance } from '../abilities/newPerformance.ts';
 import {
   type AreaAttack,
   attackFrom,
@@ -13,19 +13,20 @@ import {
   type Position,
 } from '../board/index.ts';
 import { recordOf } from '../content/lookup.ts';
+import { actionPointer, actionsAt } from '../content/pointed.ts';
 import { elementsFor } from '../elements/elements.ts';
-import { has, isMonster } from '../figures.ts';
-import { deckNamed } from '../initiative.ts';
-import { ACTION_MOMENTS } from '../perform/offers.ts';
-import { newPerformance } from '../perform/performance.ts';
-import { actionPointer, actionsAt, below, type Pointer } from '../pointer.ts';
-import { boardFigure, positionOf } from '../position.ts';
+import { boardFigure, positionOf } from '../inPlay/position.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
+import { modifiersOf } from '../modifiers/action.ts';
+import { deckNamed } from '../scenario/initiative.ts';
 import { barredCells } from '../scenario/persistentRules.ts';
-import type { View } from '../state.ts';
-import type { FigureId, GainedModifiers, Performance } from '../stateRecords.ts';
-import { dueAt } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
-import { ELEMENTS, type Element } from '../vocabulary.ts';
+import { has, isMonster } from '../state/figures.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId, GainedModifiers, Performance } from '../state/stateRecords.ts';
+import { ACTION_MOMENTS, dueAt } from '../triggers/due.ts';
+import { below, type Pointer } from '../vocabulary/pointer.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
+import { ELEMENTS, type Element } from '../vocabulary/vocabulary.ts';
 
 /** Returns the performance that a figure is about to make, as far as it is known. Finding its focus needs it. R 13.4 */
 export function plannedPerformance(table: View, figure: FigureId, of: Pointer, turned = false): Performance {

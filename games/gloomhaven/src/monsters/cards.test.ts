@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { monsterOf, type Stage, stageOf, takeTurn } from '../../test/monsterStage.ts';
-import type { Action } from '../action/action.ts';
-import type { Modifier } from '../action/modifier.ts';
 import { hasCondition, isDeckCondition } from '../conditions/conditions.ts';
-import { recordsOf } from '../content/lookup.ts';
-import type { MonsterDeckRecord } from '../content/monsterDeck.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import type { MonsterDeckRecord } from '../content/records/monsterDeck.ts';
 import { elementState } from '../elements/elements.ts';
-import { retaliateOf, shieldOf } from '../modifiers/activeModifiers.ts';
+import { retaliateOf, shieldOf } from '../inPlay/activeModifiers.ts';
+import type { Action } from '../modifiers/action.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
 import { groundIn } from '../scenario/plan.ts';
-import type { Condition, Element } from '../vocabulary.ts';
+import type { Condition, Element } from '../vocabulary/vocabulary.ts';
 
 type Card = MonsterDeckRecord['cards'][number];
 type Of<Type extends Modifier['type']> = Extract<Modifier, { readonly type: Type }>;

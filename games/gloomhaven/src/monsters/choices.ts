@@ -1,18 +1,19 @@
 import type { Cell, Gait } from '@tessera/space';
-import type { Shape } from '../abilities/abilityParameters.ts';
-import type { Selector } from '../action/selector.ts';
 import { groundOf, type MoveRule, pathTo, reachable } from '../board/index.ts';
 import { healEffect } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
-import { figuresUp } from '../figures.ts';
-import { countOf, selectable } from '../perform/select.ts';
-import { boardFigure, positionOf } from '../position.ts';
+import { boardFigure, positionOf } from '../inPlay/position.ts';
+import { selectable } from '../inPlay/select.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
+import { countOf } from '../modifiers/effectContext.ts';
+import type { Selector } from '../modifiers/selector.ts';
 import { mayOpenDoors } from '../scenario/doors.ts';
 import { headingOf } from '../scenario/persistentRules.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { currentPerformance, type State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
-import { keepsFormerRules, rulingOf } from '../variants.ts';
+import { figuresUp } from '../state/figures.ts';
+import { currentPerformance, type State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { keepsFormerRules, rulingOf } from '../vocabulary/variants.ts';
 import { actionAhead, actor, attackGroups, boardAttack, decisionOf } from './action.ts';
 
 /**

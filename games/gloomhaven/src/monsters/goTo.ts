@@ -1,12 +1,12 @@
 import type { Cell } from '@tessera/space';
-import type { EffectExecution, Of } from '../action/effects/kind.ts';
 import { pathTo, reachable } from '../board/index.ts';
-import type { Frame } from '../frames.ts';
-import { boardFigure, positionOf } from '../position.ts';
+import { boardFigure, positionOf } from '../inPlay/position.ts';
+import type { EffectExecution, Of } from '../modifiers/effect.ts';
 import { isInPlay, openDoor, setLocked } from '../scenario/doors.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { nearestEmpty, placeMonster } from '../scenario/spawn.ts';
-import type { State } from '../state.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
 
 /**
  * Moves a boss to the next door or marker in order and opens it. The boss ignores all obstacles and stops on the free

@@ -1,25 +1,26 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import { abilityOf, type Shape, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
-import { hasWork, hurtsAllies } from '../abilities/mandatoryAbilities.ts';
-import { modifiersOf } from '../action/action.ts';
-import type { Modifier } from '../action/modifier.ts';
+import { abilityOf, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
+import { isForEach } from '../abilities/effectTiming.ts';
 import { ALL_TARGETS } from '../board/index.ts';
-import type { Choice } from '../choice.ts';
-import { deciderFor, figuresUp, has, isHero, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { isUnseenBy } from '../modifiers/activeModifiers.ts';
-import { standOf } from '../modifiers/contextFacts.ts';
+import { isUnseenBy } from '../inPlay/activeModifiers.ts';
+import { selectable } from '../inPlay/select.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
+import { modifiersOf } from '../modifiers/action.ts';
 import type { Scene } from '../modifiers/effectContext.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
+import { standOf } from '../scenario/distance.ts';
 import { isSpared } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
-import type { FigureId, Performance } from '../stateRecords.ts';
+import type { Choice } from '../state/choice.ts';
+import { deciderFor, figuresUp, has, isHero, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state/state.ts';
+import type { FigureId, Performance } from '../state/stateRecords.ts';
+import { canBeMarked } from '../triggers/markTakers.ts';
 import { areaPlacements, isPlacement } from './area.ts';
-import { canBeMarked } from './marks.ts';
-import { isForEach } from './performance.ts';
-import { selectable } from './select.ts';
+import { hasWork, hurtsAllies } from './mandatoryAbilities.ts';
 
 /** Selection of the targets of an attack, one by one. R 7.1, 7.12, 7.13 */
 export const aim = {

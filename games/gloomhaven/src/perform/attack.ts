@@ -1,23 +1,23 @@
-import { isRangedAttack, type Shape, visitModifiers } from '../abilities/abilityParameters.ts';
-import { effectOf } from '../action/effects/effect.ts';
-import type { Modifier } from '../action/modifier.ts';
-import type { Choice } from '../choice.ts';
-import { isUp, seatFor } from '../figures.ts';
-import type { Frame } from '../frames.ts';
+import { isRangedAttack, visitModifiers } from '../abilities/abilityParameters.ts';
+import { effects } from '../abilities/effectFrames.ts';
+import { isForEach } from '../abilities/effectTiming.ts';
+import { modifiersAt } from '../content/pointed.ts';
+import { raiseOf, retaliateOf } from '../inPlay/activeModifiers.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
-import { raiseOf, retaliateOf } from '../modifiers/activeModifiers.ts';
-import { reachTo } from '../modifiers/contextFacts.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
 import { holds } from '../modifiers/effectContext.ts';
-import { modifiersAt } from '../pointer.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { reachTo } from '../scenario/distance.ts';
 import { hideAgain } from '../scenario/offMapMonsters.ts';
 import { wake } from '../scenario/persistentRules.ts';
-import { currentPerformance, type Rule, type State } from '../state.ts';
-import type { Attack, FigureId, Performance } from '../stateRecords.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import type { Choice } from '../state/choice.ts';
+import { isUp, seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type State } from '../state/state.ts';
+import type { Attack, FigureId, Performance } from '../state/stateRecords.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 import { attackNumbers, damageOf, deckFor, drawRuleIn } from './attackNumbers.ts';
-import { effects } from './effectFrames.ts';
-import { isForEach } from './performance.ts';
 
 /** Returns a new attack record. */
 export function newAttack({ targets, extra, area }: Shape): Attack {

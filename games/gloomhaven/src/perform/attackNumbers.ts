@@ -1,16 +1,17 @@
 import { shapeOf } from '../abilities/abilityParameters.ts';
-import type { Modifier } from '../action/modifier.ts';
-import { deciderFor, has, isHero, isSummon } from '../figures.ts';
+import { modifierAt, modifiersAt } from '../content/pointed.ts';
+import { activeModifiers, type Sum, shieldOf } from '../inPlay/activeModifiers.ts';
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
-import type { ModifierDeck } from '../modifierDeck/deck.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
-import { activeModifiers, type Sum, shieldOf } from '../modifiers/activeModifiers.ts';
-import { reachTo } from '../modifiers/contextFacts.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
-import { modifierAt, modifiersAt, type Pointer } from '../pointer.ts';
-import type { ShownPerformance, State, View } from '../state.ts';
-import type { FigureId, GainedModifiers } from '../stateRecords.ts';
-import { rulingOf } from '../variants.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
+import { reachTo } from '../scenario/distance.ts';
+import { deciderFor, has, isHero, isSummon } from '../state/figures.ts';
+import type { ModifierDeck } from '../state/modifierDeck.ts';
+import type { ShownPerformance, State, View } from '../state/state.ts';
+import type { FigureId, GainedModifiers } from '../state/stateRecords.ts';
+import type { Pointer } from '../vocabulary/pointer.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** The numbers of an attack before its modifier is drawn. R 7.2, step 1 */
 export interface AttackNumbers {

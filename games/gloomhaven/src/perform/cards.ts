@@ -1,15 +1,16 @@
 import { refuse } from '@tessera/kernel';
-import type { EffectExecution, Of } from '../action/effects/kind.ts';
-import { dropEffects, isUnrecoverable } from '../active.ts';
-import type { Choice } from '../choice.ts';
+import { dropEffects } from '../abilities/activation.ts';
+import { isUnrecoverable } from '../cards/activeCards.ts';
+import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
-import { isHero } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { moveCard } from '../piles/piles.ts';
-import { modifierAt } from '../pointer.ts';
+import { modifierAt } from '../content/pointed.ts';
+import type { EffectExecution, MovedCards } from '../modifiers/effect.ts';
 import { groundIn } from '../scenario/plan.ts';
-import type { Rule, State, View } from '../state.ts';
-import { rulingOf } from '../variants.ts';
+import type { Choice } from '../state/choice.ts';
+import { isHero } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State, View } from '../state/state.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 type CardsFrame = Extract<Frame, { at: 'cards' }>;
 type ItemsFrame = Extract<Frame, { at: 'items' }>;
@@ -95,19 +96,10 @@ function shift(state: State, { seat, from, to }: CardsFrame, card: string, log: 
   log({ type: 'card-moved', seat, card, to });
 }
 
-/** The cards that a modifier moves for its target. */
-interface Cards {
-  readonly from: CardsFrame['from'];
-  readonly to: CardsFrame['to'];
-  readonly count: number;
-  readonly of?: Of<'recover'>['of'];
-  readonly only?: Of<'recover'>['only'];
-}
-
 /** Returns the frames that move the target's cards by its own choice. Negative effects are not optional. R 4.4 */
 export function cardFrames(
   { state, target, at }: EffectExecution,
-  { from, to, count, of = 'own', only = 'any' }: Cards,
+  { from, to, count, of = 'own', only = 'any' }: MovedCards,
 ): Frame[] {
   if (!isHero(state, target)) return [];
   const seat = of === 'own' ? target : neighbour(state, target);

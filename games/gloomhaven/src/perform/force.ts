@@ -1,22 +1,22 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
 import { shapeOf } from '../abilities/abilityParameters.ts';
-import type { EffectExecution } from '../action/effects/kind.ts';
 import { forcedPaths, type MovedFigure, OBSTACLE } from '../board/index.ts';
-import type { Ctx } from '../events.ts';
-import type { Amount } from '../facts.ts';
-import { figuresUp, gainXp, isUp, seatFor } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { isFlying, isImmune } from '../modifiers/activeModifiers.ts';
-import { standOf } from '../modifiers/contextFacts.ts';
+import { modifierAt } from '../content/pointed.ts';
+import { isFlying, isImmune } from '../inPlay/activeModifiers.ts';
+import { boardFigure, positionOf } from '../inPlay/position.ts';
+import type { EffectExecution } from '../modifiers/effect.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
-import { modifierAt } from '../pointer.ts';
-import { boardFigure, positionOf } from '../position.ts';
+import { standOf } from '../scenario/distance.ts';
 import { isSuspended } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import type { Rule, State } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import type { Ctx } from '../state/events.ts';
+import { figuresUp, gainXp, isUp, seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import type { Amount } from '../vocabulary/facts.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 type ForceFrame = Extract<Frame, { at: 'force' }>;
 

@@ -1,11 +1,11 @@
 import { healEffect, loseCondition } from '../conditions/conditions.ts';
-import { isUp } from '../figures.ts';
-import { mostHitPoints } from '../modifiers/activeModifiers.ts';
+import { mostHitPoints } from '../inPlay/activeModifiers.ts';
 import { isSuspended, objectOf } from '../scenario/persistentRules.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
-import type { Rule } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import { isUp } from '../state/figures.ts';
+import type { Rule } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** One heal of one figure. R 8.9 */
 export const heal = {

@@ -1,9 +1,9 @@
-import type { Frame } from '../frames.ts';
 import { trapDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { isEmptyHex } from '../scenario/spawn.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 
 /**
  * R 5.6: a figure that stops flying over an obstacle suffers a trap's damage and moves to the nearest empty hex, the

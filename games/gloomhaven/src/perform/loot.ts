@@ -1,17 +1,17 @@
 import type { Cell } from '@tessera/space';
-import { inflictCondition } from '../conditions/inflictCondition.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { Ctx } from '../events.ts';
-import { creditOf, gainXp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
 import { handOvers, takeThing, thingsOn } from '../scenario/carriedTokens.ts';
 import { noteGoalLooted } from '../scenario/deaths.ts';
 import { noteEnding } from '../scenario/outcome.ts';
+import { lootsGoalsByAbility } from '../scenario/persistentRules.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
-import { lootsGoalsByAbility } from '../scenario/rules.ts';
 import { countFor } from '../scenario/tally.ts';
-import type { Rule, State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Ctx } from '../state/events.ts';
+import { creditOf, gainXp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { inflictCondition } from '../triggers/inflictCondition.ts';
 
 /** A loot ability: everything within range and line of sight, including the figure's own hex. R 9.1, 9.5 */
 export const loot = {

@@ -1,15 +1,12 @@
 import { refuse } from '@tessera/kernel';
-import type { Of } from '../action/effects/kind.ts';
-import { activeOf, cardsOfKeyword, endActive, keywordOf } from '../active.ts';
-import type { Choice } from '../choice.ts';
-import { seatFor } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { marksOf } from '../modifiers/contextFacts.ts';
-import type { Scene } from '../modifiers/effectContext.ts';
-import { modifierAt } from '../pointer.ts';
-import type { Rule, State, View } from '../state.ts';
-import type { FigureId, LastingEffect } from '../stateRecords.ts';
-import { selectable } from './select.ts';
+import { endActive } from '../abilities/activation.ts';
+import { activeOf, cardsOfKeyword, keywordOf } from '../cards/activeCards.ts';
+import { modifierAt } from '../content/pointed.ts';
+import type { Choice } from '../state/choice.ts';
+import { seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State, View } from '../state/state.ts';
+import type { LastingEffect } from '../state/stateRecords.ts';
 
 type MovingFrame = Extract<Frame, { at: 'marks.move' }>;
 type KeywordFrame = Extract<Frame, { at: 'keyword.end' }>;
@@ -62,21 +59,6 @@ export const marks = {
   'slots.end': (state, { seat, card }, ctx) =>
     state.heroes[seat]!.active.includes(card) ? endActive(state, seat, card, ctx) : undefined,
 } satisfies Rule<'marks.move' | 'keyword.end' | 'slots.end'>;
-
-/** Returns the figures that can receive marks: those that the card names, except figures that have them and objects. */
-export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'move-mark'>): FigureId[] {
-  const marked = marksOf(table, figure, keyword);
-  if (marked.length === 0) return [];
-  const scene: Scene = { table, figure, target: -1, performance: table.performances.at(-1) };
-  return selectable(scene, to, { range: 0, targeting: true }).filter(
-    (id) => !marked.includes(id) && canBeMarked(table, id),
-  );
-}
-
-/** Checks whether a figure can be marked. Objects cannot. */
-export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
-  return figures[id]!.kind !== 'objective';
-}
 
 /** Returns the marks that have not moved yet. */
 function movable(state: State, { of, figure, target }: MovingFrame): LastingEffect[] {

@@ -1,22 +1,23 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import type { Cell, Gait } from '@tessera/space';
-import { type Shape, shapeOf } from '../abilities/abilityParameters.ts';
-import { DIFFICULT, hexesAlong, type MoveRule, type Position, pathProblem } from '../board/index.ts';
+import type { Cell } from '@tessera/space';
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import { type MoveRule, pathProblem } from '../board/index.ts';
 import { pointsOf, search } from '../board/movement.ts';
-import type { Choice } from '../choice.ts';
-import { deciderFor, has, isHero, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { isFlying, isImmune } from '../modifiers/activeModifiers.ts';
-import { marksOf } from '../modifiers/contextFacts.ts';
+import { marksOf } from '../cards/activeCards.ts';
+import { isFlying } from '../inPlay/activeModifiers.ts';
+import { boardFigure } from '../inPlay/position.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
 import { escortWays, monsterWays } from '../monsters/choices.ts';
-import { boardFigure, positionOf } from '../position.ts';
-import { digFrames } from '../scenario/digRule.ts';
 import { headingOf, wakeBeside } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { currentPerformance, type Rule, type State, type View } from '../state.ts';
-import type { FigureId, Performance } from '../stateRecords.ts';
-import { keepsFormerRules } from '../variants.ts';
-import { enteredFrames, enterHex, walkOn } from './walk.ts';
+import type { Choice } from '../state/choice.ts';
+import { deciderFor, has, isHero, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type State, type View } from '../state/state.ts';
+import type { FigureId, Performance } from '../state/stateRecords.ts';
+import { keepsFormerRules } from '../vocabulary/variants.ts';
+import { digFrames } from './digRule.ts';
+import { canWalkOn, enteredFrames, enterHex, groundFor, walkOn } from './walk.ts';
 
 type MoveTo = Extract<Frame, { at: 'move.to' }>;
 
@@ -144,24 +145,9 @@ function budgetOf(state: State, points: number): { points?: number } {
   return keepsFormerRules(state) ? {} : { points };
 }
 
-/** Returns the movement points left after these hexes of a path. R 5.3 */
-export function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
-  const spent = hexesAlong(groundFor(state, figure), path, gait).reduce((sum, hex) => sum + hex.points, 0);
-  return Math.max(0, points - spent);
-}
-
 /** Returns how a figure under a player's control moves: characters open doors. R 5.10 */
 function ruleFor(state: View, figure: FigureId, gait: MoveTo['gait']): MoveRule {
   return { gait, care: 'none', opensDoors: isHero(state, figure) };
-}
-
-/** Returns the board for a figure that may ignore difficult terrain. */
-function groundFor(state: View, figure: FigureId): Position {
-  const position = positionOf(state);
-  if (state.map.difficult.length > 0 && isImmune(state, figure, 'difficult')) {
-    for (const cell of state.map.difficult) position.overlays[cell]! &= ~DIFFICULT;
-  }
-  return position;
 }
 
 /** Returns a cheapest path to every hex where the move can end. */
@@ -252,10 +238,4 @@ function canStandIn(state: State, cell: Cell, gait: MoveTo['gait']): boolean {
   if (ground.hidden[cell] === 1 || ground.closed[cell] !== 0) return false;
   if (figures.some((one) => one.cell === cell)) return false;
   return gait === 'fly' || !map.obstacles.some((cells) => cells.includes(cell));
-}
-
-/** Checks whether a figure can continue its path after an effect on the way. R 5.5 */
-export function canWalkOn(state: State, figure: FigureId, isForced: boolean): boolean {
-  if (!isUp(state, figure)) return false;
-  return isForced || (!has(state, figure, 'stun') && !has(state, figure, 'immobilize'));
 }

@@ -1,37 +1,33 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import { abilityOf, type Shape, shapeOf } from '../abilities/abilityParameters.ts';
+import { abilityOf, shapeOf } from '../abilities/abilityParameters.ts';
 import { doublesOf } from '../abilities/attackOrigins.ts';
-import { modifiersOf } from '../action/action.ts';
-import type { EffectExecution, Of } from '../action/effects/kind.ts';
-import type { Modifier } from '../action/modifier.ts';
-import type { Choice } from '../choice.ts';
-import { recordOf } from '../content/lookup.ts';
-import { consumeElement, elementsFor, isAvailable } from '../elements/elements.ts';
-import type { Ctx } from '../events.ts';
-import { deciderFor, isMonster } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { deckNamed } from '../initiative.ts';
-import { activeModifiers } from '../modifiers/activeModifiers.ts';
-import { actionPointer, below, type Pointer, sharedModifiersAt } from '../pointer.ts';
-import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state.ts';
-import type { Performance } from '../stateRecords.ts';
-import { applyDue, type Due, dueAt, dueKey, elementChoices, offersOf, triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
-import { ELEMENTS, type Element, type Moment } from '../vocabulary.ts';
-import { actingOf } from './effect.ts';
-import { canPay, payFrames } from './prices.ts';
+import { actingOf } from '../abilities/effectFrames.ts';
+import { dueKey } from '../abilities/lastingEffects.ts';
+import { actionPointer, sharedModifiersAt } from '../content/pointed.ts';
+import { isAvailable } from '../elements/elements.ts';
+import { activeModifiers } from '../inPlay/activeModifiers.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
+import { modifiersOf } from '../modifiers/action.ts';
+import type { Of } from '../modifiers/effect.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
+import type { Choice } from '../state/choice.ts';
+import type { Ctx } from '../state/events.ts';
+import { deciderFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state/state.ts';
+import type { Performance } from '../state/stateRecords.ts';
+import { bit, consumeFor, deckOf } from '../triggers/consume.ts';
+import { ACTION_MOMENTS, type Due, dueAt, elementChoices, offersOf, triggerFrames } from '../triggers/due.ts';
+import { applyDue } from '../triggers/moments.ts';
+import { payFrames } from '../triggers/payment.ts';
+import { canPay } from '../triggers/prices.ts';
+import { below, type Pointer } from '../vocabulary/pointer.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
+import type { Element } from '../vocabulary/vocabulary.ts';
 
 type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
-
-/** The moment at which an ability of a type begins. */
-export const ACTION_MOMENTS: Readonly<Partial<Record<string, Moment>>> = {
-  attack: 'attack-action',
-  move: 'move-action',
-  heal: 'heal-action',
-  loot: 'loot-action',
-};
 
 /**
  * Additions to an ability or a whole performance before it begins: one at a time, in any order, until the player
@@ -212,17 +208,6 @@ function isPaidFor(table: View, { figure }: ShownPerformance, { elements }: Of<'
   return consumed !== 0 && elements.every((element) => element !== 'any' && (consumed & bit(element)) !== 0);
 }
 
-function deckOf(table: View, figure: number) {
-  const one = table.figures[figure]!;
-  if (!isMonster(one)) return undefined;
-  const { deck } = recordOf('monster', one.type);
-  return deckNamed(table, deck);
-}
-
-function bit(element: Element): number {
-  return 1 << ELEMENTS.indexOf(element);
-}
-
 function otherTypes(table: View, performance: ShownPerformance): Offer[] {
   const { type } = abilityOf(performance);
   if (performance.by < 0 || (type !== 'attack' && type !== 'move' && type !== 'heal')) return [];
@@ -293,22 +278,4 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
 function replacement({ value, range }: Shape, { type, plus }: NonNullable<Offer['as']>): Pointer {
   const plain = `rule/as-${type}-${Math.min(20, value + plus)}`;
   return type === 'heal' && range > 1 ? `${plain}-range-${Math.min(9, range)}` : plain;
-}
-
-/** Consumes elements for a bonus. Returns false when they are not available. R 10.3 */
-export function consumeFor(
-  { state, figure, log }: Pick<EffectExecution, 'state' | 'figure' | 'log'>,
-  asked: readonly (Element | 'any')[],
-  chosen: readonly Element[] = [],
-): boolean {
-  const spent = elementsFor(state, asked, chosen);
-  if (spent === undefined) return false;
-  const name = figure < 0 ? undefined : deckOf(state, figure)?.deck;
-  const deck = name === undefined ? undefined : deckNamed(state, name);
-  for (const element of spent) {
-    consumeElement(state, element);
-    if (deck !== undefined) deck.consumed |= bit(element);
-    log({ type: 'consumed', figure, element });
-  }
-  return true;
 }

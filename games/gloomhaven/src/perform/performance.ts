@@ -1,18 +1,21 @@
-import { abilityOf, type Shape, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
-import { type Action, modifiersOf } from '../action/action.ts';
-import { effectOf } from '../action/effects/effect.ts';
-import type { Modifier } from '../action/modifier.ts';
-import { has, isHero, isMonster, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { isForbidden } from '../modifiers/activeModifiers.ts';
-import { actionPointer, actionsAt, below, modifierAt, modifiersAt, sharedModifiersAt } from '../pointer.ts';
-import { currentPerformance, type Rule, type State } from '../state.ts';
-import type { Performance } from '../stateRecords.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { keepsFormerRules } from '../variants.ts';
+import { abilityOf, shapeOf, visitModifiers } from '../abilities/abilityParameters.ts';
+import { effects } from '../abilities/effectFrames.ts';
+import { isOnce } from '../abilities/effectTiming.ts';
+import { newPerformance } from '../abilities/newPerformance.ts';
+import { actionPointer, actionsAt, modifierAt, modifiersAt, sharedModifiersAt } from '../content/pointed.ts';
+import { isForbidden } from '../inPlay/activeModifiers.ts';
+import type { Shape } from '../modifiers/abilityShape.ts';
+import { modifiersOf } from '../modifiers/action.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { has, isHero, isMonster, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type State } from '../state/state.ts';
+import type { Performance } from '../state/stateRecords.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { below } from '../vocabulary/pointer.ts';
+import { keepsFormerRules } from '../vocabulary/variants.ts';
 import { aimFrames } from './aim.ts';
 import { newAttack } from './attack.ts';
-import { effects } from './effectFrames.ts';
 import { moveFrames } from './move.ts';
 import { offerFrames, offersOfOthers } from './offers.ts';
 
@@ -134,36 +137,6 @@ function infusesAnyway(state: State, performance: Performance): boolean {
   return isMonster(state.figures[performance.figure]!) && mayAct(state, performance) && !keepsFormerRules(state);
 }
 
-export function newPerformance(figure: number, at: string, by: number, turned: boolean, focus: number): Performance {
-  return {
-    at,
-    figure,
-    by,
-    performed: false,
-    n: 0,
-    gained: [],
-    here: [],
-    settled: [],
-    replaced: '',
-    acted: false,
-    attack: null,
-    area: [],
-    targets: [],
-    focus,
-    start: -1,
-    path: [],
-    killedAt: [],
-    changed: [],
-    hex: -1,
-    killed: 0,
-    damaged: 0,
-    dealt: 0,
-    paid: 0,
-    destroyed: 0,
-    turned,
-  };
-}
-
 /** R 8.6: checks whether the figure may act. A stunned or dead figure performs nothing more. */
 function mayAct(state: State, { figure }: Performance): boolean {
   return isUp(state, figure) && !(has(state, figure, 'stun') && !isResting(state, figure));
@@ -243,28 +216,6 @@ function onceFrames(state: State, performance: Performance): Frame[] {
     frames.push({ at: 'effect', of, figure, target: performance.figure, value: fixed });
   });
   return frames;
-}
-
-/** Checks whether a modifier takes effect now. Modifiers that shape an attack or a move have already counted. */
-function mayHappen(modifier: Modifier, type: Action['type']): boolean {
-  const { happens, offered, shapes } = effectOf(modifier);
-  return happens !== undefined && !offered && (type === 'special' || shapes === undefined);
-}
-
-/**
- * Checks whether a modifier takes effect once at the end of the ability: for figures that it names, experience, money.
- */
-function isOnce(modifier: Modifier, type: Action['type']): boolean {
-  if (!mayHappen(modifier, type)) return false;
-  if ('who' in modifier && modifier.who !== undefined) return !['target', 'previous'].includes(modifier.who.of);
-  // A move or a loot has no targets.
-  if (type === 'move' || type === 'loot' || type === 'summon') return true;
-  return effectOf(modifier).once?.(modifier) ?? false;
-}
-
-/** Checks whether a modifier takes effect for each target. */
-export function isForEach(modifier: Modifier, type: Action['type'], ofTarget: boolean): boolean {
-  return mayHappen(modifier, type) && (ofTarget || !isOnce(modifier, type));
 }
 
 /** Checks whether a modifier of a whole half takes effect at its end. The duration of the card is no effect. */

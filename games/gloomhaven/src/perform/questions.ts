@@ -1,14 +1,14 @@
-import type { Choice } from '../choice.ts';
 import { conditionsOf, loseCondition, negativeConditionsOf } from '../conditions/conditions.ts';
+import { modifierAt } from '../content/pointed.ts';
 import { infuse } from '../elements/elements.ts';
-import { isHero, isUp, seatFor } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { LAST } from '../initiative.ts';
-import { modifierAt } from '../pointer.ts';
+import { LAST } from '../scenario/initiative.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
-import type { Rule, State } from '../state.ts';
-import { rulingOf } from '../variants.ts';
-import { ELEMENTS } from '../vocabulary.ts';
+import type { Choice } from '../state/choice.ts';
+import { isHero, isUp, seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
+import { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
 /** Small questions of effects to a player. */
 export const questions = {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { monsterOf, run, stageOf } from '../../test/monsterStage.ts';
 import { BRUTE, FAR, GUARD, stage, TINKERER } from '../../test/stage.ts';
-import { type Action, instructions, modifiersOf } from '../action/action.ts';
-import { addInstructions } from '../builtIn.ts';
 import { gainCondition } from '../conditions/conditions.ts';
+import { addInstructions } from '../content/builtIn.ts';
 import { loadContent } from '../content/load.ts';
-import { recordsOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import { type Action, instructions, modifiersOf } from '../modifiers/action.ts';
 import { groundIn } from '../scenario/plan.ts';
-import type { State } from '../state.ts';
-import type { Condition } from '../vocabulary.ts';
+import type { State } from '../state/state.ts';
+import type { Condition } from '../vocabulary/vocabulary.ts';
 
 /**
  * Returns the printed reach of a heal or a special action, `own` being the figure's range. Undefined when it prints

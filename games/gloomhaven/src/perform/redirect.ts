@@ -1,8 +1,8 @@
-import type { EffectExecution, Of } from '../action/effects/kind.ts';
-import { damageInQuestion, pendingDamage } from '../damage.ts';
-import { figuresUp, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
+import type { EffectExecution, Of } from '../modifiers/effect.ts';
 import { groundIn } from '../scenario/plan.ts';
+import { figuresUp, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { damageInQuestion, pendingDamage } from '../state/pendingDamage.ts';
 
 /** Redirects the attack to the owner of the effect, or to an ally of the attacker. */
 export function redirectAttack(

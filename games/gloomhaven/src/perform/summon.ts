@@ -1,20 +1,21 @@
 import { refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import type { SummonAction } from '../action/actions/summon.ts';
 import { noConditions } from '../conditions/conditions.ts';
-import type { Ctx } from '../events.ts';
-import { creditOf, deciderFor, isUp, seatFor } from '../figures.ts';
-import type { Frame } from '../frames.ts';
+import { actionAt } from '../content/pointed.ts';
+import type { SummonAction } from '../modifiers/actions/summon.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
-import { drawAbilities } from '../monsters/decks.ts';
 import { lastMarker } from '../monsters/goTo.ts';
-import { actionAt, below } from '../pointer.ts';
+import { drawAbilities } from '../scenario/monsterDecks.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { isEmptyHex, placeMonster } from '../scenario/spawn.ts';
-import type { Rule, State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Ctx } from '../state/events.ts';
+import { creditOf, deciderFor, isUp, seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { below } from '../vocabulary/pointer.ts';
 
 type SummonFrame = Extract<Frame, { at: 'summon' }>;
 

@@ -1,22 +1,23 @@
-import type { Cell } from '@tessera/space';
+import type { Cell, Gait } from '@tessera/space';
 import { shapeOf } from '../abilities/abilityParameters.ts';
-import { inflictCondition } from '../conditions/inflictCondition.ts';
-import type { Ctx } from '../events.ts';
-import { gainXp, isHero } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { isImmune } from '../modifiers/activeModifiers.ts';
-import { modifierAt } from '../pointer.ts';
+import { DIFFICULT, hexesAlong, type Position } from '../board/index.ts';
+import { modifierAt } from '../content/pointed.ts';
+import { isImmune } from '../inPlay/activeModifiers.ts';
+import { positionOf } from '../inPlay/position.ts';
 import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
 import { hazardDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
-import { scenarioRulesAt } from '../scenario/rules.ts';
+import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
 import { countFor } from '../scenario/tally.ts';
-import type { State } from '../state.ts';
-import type { FigureId, Trap } from '../stateRecords.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { keepsFormerRules } from '../variants.ts';
+import type { Ctx } from '../state/events.ts';
+import { gainXp, has, isHero, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State, View } from '../state/state.ts';
+import type { FigureId, Trap } from '../state/stateRecords.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { inflictCondition } from '../triggers/inflictCondition.ts';
+import { keepsFormerRules } from '../vocabulary/variants.ts';
 import { lootHex } from './loot.ts';
-import { canWalkOn, pointsAfter } from './move.ts';
 
 type Walk = Extract<Frame, { at: 'walk' }>;
 
@@ -141,4 +142,25 @@ function madeTrap(
     for (const condition of splash.conditions) frames.push(...inflictCondition(state, other, condition, ctx, by));
   }
   return frames;
+}
+
+/** Returns the movement points left after these hexes of a path. R 5.3 */
+function pointsAfter(state: State, figure: FigureId, points: number, path: readonly Cell[], gait: Gait): number {
+  const spent = hexesAlong(groundFor(state, figure), path, gait).reduce((sum, hex) => sum + hex.points, 0);
+  return Math.max(0, points - spent);
+}
+
+/** Returns the board for a figure that may ignore difficult terrain. */
+export function groundFor(state: View, figure: FigureId): Position {
+  const position = positionOf(state);
+  if (state.map.difficult.length > 0 && isImmune(state, figure, 'difficult')) {
+    for (const cell of state.map.difficult) position.overlays[cell]! &= ~DIFFICULT;
+  }
+  return position;
+}
+
+/** Checks whether a figure can continue its path after an effect on the way. R 5.5 */
+export function canWalkOn(state: State, figure: FigureId, isForced: boolean): boolean {
+  if (!isUp(state, figure)) return false;
+  return isForced || (!has(state, figure, 'stun') && !has(state, figure, 'immobilize'));
 }

@@ -1,16 +1,17 @@
-import { activeOf, endActive, endLasting } from '../active.ts';
+import { endActive, endLasting } from '../abilities/activation.ts';
+import { activeOf } from '../cards/activeCards.ts';
 import { expireConditions } from '../conditions/conditions.ts';
 import { decayElements } from '../elements/elements.ts';
-import { figuresUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
+import { activeModifiers } from '../inPlay/activeModifiers.ts';
 import { refreshDeck } from '../modifierDeck/deck.ts';
-import { activeModifiers } from '../modifiers/activeModifiers.ts';
-import { refreshAbilities } from '../monsters/decks.ts';
+import { refreshAbilities } from '../scenario/monsterDecks.ts';
 import { leaveByExits, noteEnding } from '../scenario/outcome.ts';
-import { scenarioRulesAt } from '../scenario/rules.ts';
-import type { Rule } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
+import { figuresUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** The end of a round, in the order of R 3.8. */
 export const roundEnd = {

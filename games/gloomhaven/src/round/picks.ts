@@ -1,16 +1,16 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import { discardedCards } from '../active.ts';
-import type { Choice } from '../choice.ts';
+import { discardedCards } from '../cards/activeCards.ts';
+import { moveCards } from '../cards/piles.ts';
+import { canPlay, canRest, isOutOfCards } from '../cards/rest.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { Frame } from '../frames.ts';
-import { LAST } from '../initiative.ts';
-import { drawAbilities } from '../monsters/decks.ts';
-import { moveCards } from '../piles/piles.ts';
-import { canPlay, canRest, isOutOfCards } from '../piles/rest.ts';
-import { scenarioRulesAt } from '../scenario/rules.ts';
+import { LAST } from '../scenario/initiative.ts';
+import { drawAbilities } from '../scenario/monsterDecks.ts';
+import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
 import { noteRoundStart } from '../scenario/tally.ts';
-import type { Rule, State } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
+import type { Choice } from '../state/choice.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
 import { pairs } from '../turn/extra.ts';
 
 /** Start of a round: the players choose cards in secret, then reveal them. R 3.2 to 3.4 */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BRUTE, stage } from '../../test/stage.ts';
-import { activate } from '../active.ts';
-import { shieldOf } from '../modifiers/activeModifiers.ts';
+import { activate } from '../abilities/activation.ts';
+import { shieldOf } from '../inPlay/activeModifiers.ts';
 
 test('a short rest may recover an active card without the lost icon, which ends it', () => {
   const s = stage();

@@ -1,13 +1,14 @@
-import { discardedCards, endActive, openActives } from '../active.ts';
-import type { Choice } from '../choice.ts';
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
+import { endActive } from '../abilities/activation.ts';
+import { discardedCards, openActives } from '../cards/activeCards.ts';
+import { canRest, drawForRest, takeBack } from '../cards/rest.ts';
 import { refreshItem } from '../perform/cards.ts';
-import { canRest, drawForRest, takeBack } from '../piles/rest.ts';
 import { countFor } from '../scenario/tally.ts';
-import type { Rule, State } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import type { Choice } from '../state/choice.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** Rests. R 6.2, 6.3 */
 export const rests = {

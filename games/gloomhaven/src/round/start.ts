@@ -1,10 +1,10 @@
 import { refuse } from '@tessera/kernel';
-import type { Choice } from '../choice.ts';
-import type { Ctx } from '../events.ts';
 import { companionStarts, placeCompanion } from '../scenario/companion.ts';
 import { freeStarts } from '../scenario/rooms.ts';
-import type { Rule, State } from '../state.ts';
-import { rulingOf } from '../variants.ts';
+import type { Choice } from '../state/choice.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Rule, State } from '../state/state.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** Before the first round: each player keeps one of two battle goals and chooses a starting hex. R 2.1 */
 export const start = {

@@ -1,12 +1,12 @@
-import type { Choice } from '../choice.ts';
-import { deciderFor, isMonster } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { initiativeOf, turnRank } from '../initiative.ts';
+import { initiativeOf, turnRank } from '../scenario/initiative.ts';
 import { isLurking } from '../scenario/offMapMonsters.ts';
 import { isAsleep, isSuspended } from '../scenario/persistentRules.ts';
-import type { Rule, State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
-import { keepsFormerRules, rulingOf } from '../variants.ts';
+import type { Choice } from '../state/choice.ts';
+import { deciderFor, isMonster } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { keepsFormerRules, rulingOf } from '../vocabulary/variants.ts';
 
 /**
  * Turn order: the earliest figure that has not acted is next, so revealed monsters act right after the hero who

@@ -1,11 +1,11 @@
 import type { Cell } from '@tessera/space';
-import type { ScenarioRecord } from '../content/scenario.ts';
-import type { Ctx } from '../events.ts';
-import { isHero } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { below } from '../pointer.ts';
-import type { Rule, State, View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { ScenarioRecord } from '../content/records/scenario.ts';
+import type { Ctx } from '../state/events.ts';
+import { isHero } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State, View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { below } from '../vocabulary/pointer.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 
 type Table = Pick<View, 'scenario' | 'counters'>;

@@ -1,7 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { gloomhaven } from '../game.ts';
-import type { State } from '../state.ts';
+import { gloomhaven } from '../game/game.ts';
+import type { State } from '../state/state.ts';
 import { groundIn } from './plan.ts';
 
 /** Returns a match with a Beast Tyrant, up to the first choice of cards. */

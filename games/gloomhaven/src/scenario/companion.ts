@@ -2,8 +2,8 @@ import type { Cell } from '@tessera/space';
 import { noConditions } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { nearestEmpty } from './spawn.ts';
 
 /** Checks whether heroes of a class have a companion. */

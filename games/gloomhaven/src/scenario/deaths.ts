@@ -1,11 +1,11 @@
 import type { Cell } from '@tessera/space';
 import { recordOf } from '../content/lookup.ts';
-import { isMonster } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import { isMonster } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { scenarioPlan } from './plan.ts';
-import { scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 import { loseSustenance } from './spawn.ts';
 import { countFor, countKill, type Kill } from './tally.ts';
 

@@ -1,12 +1,12 @@
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { trapDamage } from './level.ts';
 import { headingOf } from './persistentRules.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
-import { scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 
 /** Opens a door and immediately reveals the room behind it. R 5.10, 5.11 */
 export function openDoor(state: State, door: number, figure: FigureId, ctx: Ctx): Frame[] {
@@ -78,12 +78,6 @@ export function holdDoor(state: State, door: number, markers: readonly string[],
     { at: 'displace', figure: id },
     { at: 'damage', figure: id, amount: trapDamage(state), by: -1, from: 'trap' },
   ]);
-}
-
-/** Returns the doors of these names. */
-export function doorsNamed({ scenario }: Pick<State, 'scenario'>, ids: readonly string[]): number[] {
-  const { doors } = scenarioPlan(scenario).record;
-  return ids.map((id) => doors.findIndex((door) => door.id === id));
 }
 
 /** Checks whether the door cells touch ground that is in play. */

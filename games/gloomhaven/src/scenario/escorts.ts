@@ -1,11 +1,11 @@
-import type { Ctx } from '../events.ts';
-import { isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Ctx } from '../state/events.ts';
+import { isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { objectOf } from './persistentRules.ts';
 import { scenarioPlan } from './plan.ts';
-import { scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 
 /** Removes an escorted person from the map, saved, when it reaches its destination. R 14.4 */
 export function leaveMap(state: State, id: FigureId, { log }: Ctx): Frame[] {

@@ -1,7 +1,7 @@
-import type { LevelRecord } from '../content/level.ts';
-import { recordsOf } from '../content/lookup.ts';
-import type { Difficulty } from '../options.ts';
-import { rulingOf, type VariantId } from '../variants.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import type { LevelRecord } from '../content/records/level.ts';
+import type { Difficulty } from '../party/options.ts';
+import { rulingOf, type VariantId } from '../vocabulary/variants.ts';
 
 /** Difficulties as offsets to the recommended level. R 2.5 */
 const DIFFICULTY: Readonly<Record<Difficulty, number>> = { easy: -1, normal: 0, hard: 1, 'very-hard': 2 };

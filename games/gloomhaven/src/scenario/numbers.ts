@@ -1,6 +1,6 @@
 import { compileFormula } from '@tessera/rules';
-import { type Amount, type Facts, factScope, noFacts } from '../facts.ts';
-import type { View } from '../state.ts';
+import type { View } from '../state/state.ts';
+import { type Amount, type Facts, factScope, noFacts } from '../vocabulary/facts.ts';
 
 type Table = Pick<View, 'characters' | 'level' | 'round'>;
 

@@ -1,6 +1,6 @@
-import type { Ctx } from '../events.ts';
-import type { State, View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Ctx } from '../state/events.ts';
+import type { State, View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { scenarioPlan } from './plan.ts';
 import { nearestEmpty, placeMonster } from './spawn.ts';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
 import { type Started, startScenario } from '../../test/startScenario.ts';
-import { recordOf, recordsOf } from '../content/lookup.ts';
+import { recordOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
 import { noteDeath, noteExhaustion, noteGoalLooted } from './deaths.ts';
 import { openDoor } from './doors.ts';
 import { goalCount, noteEnding, outcome, rewardsOf } from './outcome.ts';

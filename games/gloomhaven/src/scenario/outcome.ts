@@ -1,14 +1,14 @@
 import type { Outcome, Progress } from '@tessera/kernel';
 import { recordOf } from '../content/lookup.ts';
-import type { ScenarioRecord } from '../content/scenario.ts';
-import type { Ctx } from '../events.ts';
-import type { Rule, State, View } from '../state.ts';
-import { rulingOf } from '../variants.ts';
+import type { ScenarioRecord } from '../content/records/scenario.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Rule, State, View } from '../state/state.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 import { carrierOf } from './carriedTokens.ts';
 import { bonusXp, goldPerToken } from './level.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
-import { areOccupied, counterValue, killCount } from './rules.ts';
+import { areOccupied, counterValue, killCount } from './ruleTimes.ts';
 import { isGoalMet } from './tally.ts';
 
 /**

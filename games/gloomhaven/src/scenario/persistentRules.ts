@@ -1,10 +1,11 @@
-import type { Modifier } from '../action/modifier.ts';
-import type { ScenarioRecord } from '../content/scenario.ts';
-import { isMonster } from '../figures.ts';
+import { modifierAt, type PointedModifiers } from '../content/pointed.ts';
+import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { holds } from '../modifiers/effectContext.ts';
-import { modifierAt, type PointedModifiers, type Pointer } from '../pointer.ts';
-import type { State, View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Modifier } from '../modifiers/modifier.ts';
+import { isMonster } from '../state/figures.ts';
+import type { State, View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import type { Pointer } from '../vocabulary/pointer.ts';
 import { scenarioPlan } from './plan.ts';
 
 type Effect = ScenarioRecord['rules'][number]['effects'][number];
@@ -161,4 +162,11 @@ export function heldByRules(table: View, id: FigureId): PointedModifiers {
     if (modifier.type !== 'on') found.push([at, modifier]);
   }
   return found;
+}
+
+/** Checks whether goal tiles need a loot ability. */
+export function lootsGoalsByAbility({ scenario }: Pick<View, 'scenario'>): boolean {
+  return scenarioPlan(scenario).record.rules.some(({ effects }) =>
+    effects.some(({ type }) => type === 'goal-loot-by-ability'),
+  );
 }

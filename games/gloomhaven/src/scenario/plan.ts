@@ -1,9 +1,10 @@
 import { type Cell, hex as hexOf, neighbours, qOf, rOf } from '@tessera/space';
 import { DOORWAY, type Ground, type GroundRule, groundOf, type Plan, planOf } from '../board/index.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { Hex } from '../content/record.ts';
-import type { ScenarioRecord } from '../content/scenario.ts';
-import { rulingOf, type VariantId } from '../variants.ts';
+import type { Hex } from '../content/records/record.ts';
+import type { ScenarioRecord } from '../content/records/scenario.ts';
+import type { State } from '../state/state.ts';
+import { rulingOf, type VariantId } from '../vocabulary/variants.ts';
 
 /** A scenario's map with numbered hexes. Built once from content. */
 export interface ScenarioPlan {
@@ -186,4 +187,10 @@ function wallLinesOf(
     }
   }
   return lines;
+}
+
+/** Returns the doors of these names. */
+export function doorsNamed({ scenario }: Pick<State, 'scenario'>, ids: readonly string[]): number[] {
+  const { doors } = scenarioPlan(scenario).record;
+  return ids.map((id) => doors.findIndex((door) => door.id === id));
 }

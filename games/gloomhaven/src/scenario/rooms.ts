@@ -1,17 +1,17 @@
 import type { Cell } from '@tessera/space';
 import { noConditions } from '../conditions/conditions.ts';
-import type { ScenarioRecord } from '../content/scenario.ts';
-import type { Ctx } from '../events.ts';
-import type { Frame } from '../frames.ts';
-import { drawAbilities } from '../monsters/decks.ts';
-import { below } from '../pointer.ts';
-import type { State } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { ScenarioRecord } from '../content/records/scenario.ts';
+import type { Ctx } from '../state/events.ts';
+import type { Frame } from '../state/frames.ts';
+import type { State } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { below } from '../vocabulary/pointer.ts';
 import { dropThing } from './carriedTokens.ts';
 import { trapDamage } from './level.ts';
+import { drawAbilities } from './monsterDecks.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { cellAt, groundIn, type ScenarioPlan, scenarioPlan } from './plan.ts';
-import { scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 import { hitPointsOf, isEmptyHex, nearestEmpty, type PlacedRank, placeMonster } from './spawn.ts';
 import { countFor } from './tally.ts';
 

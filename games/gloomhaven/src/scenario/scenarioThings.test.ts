@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type OnScenario, onScenario } from '../../test/onScenario.ts';
 import { shapeOf } from '../abilities/abilityParameters.ts';
-import type { Choice } from '../choice.ts';
+import { newPerformance } from '../abilities/newPerformance.ts';
 import { recordOf } from '../content/lookup.ts';
-import { initiativeOf } from '../initiative.ts';
-import { newPerformance } from '../perform/performance.ts';
+import type { Choice } from '../state/choice.ts';
 import { closedDoorOn, isLocked } from './doors.ts';
+import { initiativeOf } from './initiative.ts';
 import { comeOut, hideAgain } from './offMapMonsters.ts';
 import { groundIn } from './plan.ts';
-import { scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 import { isEmptyHex } from './spawn.ts';
 
 /** Returns an empty hex adjacent to a figure. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
-import type { Choice } from '../choice.ts';
-import { initiativeOf } from '../initiative.ts';
+import type { Choice } from '../state/choice.ts';
 import { isLocked } from './doors.ts';
+import { initiativeOf } from './initiative.ts';
 import { leaveByExits } from './outcome.ts';
+import { lootsGoalsByAbility } from './persistentRules.ts';
 import { groundIn, looseObstacles, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
-import { lootsGoalsByAbility, scenarioRulesAt } from './rules.ts';
+import { scenarioRulesAt } from './ruleTimes.ts';
 import { isEmptyHex } from './spawn.ts';
 import { taskChoices } from './tasks.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
-import type { Choice } from '../choice.ts';
-import { shieldOf } from '../modifiers/activeModifiers.ts';
-import { newPerformance } from '../perform/performance.ts';
-import { boardFigure } from '../position.ts';
+import { newPerformance } from '../abilities/newPerformance.ts';
+import { shieldOf } from '../inPlay/activeModifiers.ts';
+import { boardFigure } from '../inPlay/position.ts';
+import type { Choice } from '../state/choice.ts';
 import { carrierOf, takeThing } from './carriedTokens.ts';
-import { doorsNamed } from './doors.ts';
 import { barredCells, isAsleep, isSuspended } from './persistentRules.ts';
-import { groundIn, scenarioPlan } from './plan.ts';
+import { doorsNamed, groundIn, scenarioPlan } from './plan.ts';
 import { freeStarts } from './rooms.ts';
 import { isEmptyHex } from './spawn.ts';
 

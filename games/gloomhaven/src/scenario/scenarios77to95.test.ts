@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { type OnScenario, onScenario } from '../../test/onScenario.ts';
-import type { Choice } from '../choice.ts';
 import { recordOf } from '../content/lookup.ts';
 import { elementState } from '../elements/elements.ts';
-import { isImmune, mayUseNoItems, shieldOf } from '../modifiers/activeModifiers.ts';
+import { isImmune, mayUseNoItems, shieldOf } from '../inPlay/activeModifiers.ts';
+import type { Choice } from '../state/choice.ts';
 import { carrierOf } from './carriedTokens.ts';
-import { doorsNamed } from './doors.ts';
 import { isSuspended } from './persistentRules.ts';
-import { groundIn, scenarioPlan } from './plan.ts';
+import { doorsNamed, groundIn, scenarioPlan } from './plan.ts';
 import { isEmptyHex } from './spawn.ts';
 
 /** Returns a cell adjacent to another one. */

@@ -1,8 +1,9 @@
 import { fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { recordOf, recordsOf } from '../content/lookup.ts';
-import { Options } from '../options.ts';
-import { State } from '../state.ts';
+import { recordOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import { Options } from '../party/options.ts';
+import { State } from '../state/state.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { freeStarts, revealRoom } from './rooms.ts';
 import { setup } from './setup.ts';

@@ -1,8 +1,8 @@
-import type { BattleGoalRecord } from '../content/battleGoal.ts';
 import { recordOf } from '../content/lookup.ts';
-import { creditOf } from '../figures.ts';
-import type { State, View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { BattleGoalRecord } from '../content/records/battleGoal.ts';
+import { creditOf } from '../state/figures.ts';
+import type { State, View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
 
 type Counted = Extract<BattleGoalRecord['criterion'], { type: 'count' }>['event'];

@@ -1,8 +1,8 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Cell } from '@tessera/space';
-import type { Choice, Half } from '../choice.ts';
-import type { Ctx } from '../events.ts';
-import type { State, View } from '../state.ts';
+import type { Choice, Half } from '../state/choice.ts';
+import type { Ctx } from '../state/events.ts';
+import type { State, View } from '../state/state.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 
 /** An action that a scenario offers: its rule, the half that it costs, and its hex. */

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage } from '../../test/stage.ts';
 import { conditionsOf } from '../conditions/conditions.ts';
 import { elementState } from '../elements/elements.ts';
-import { gloomhaven } from '../game.ts';
-import type { State } from '../state.ts';
+import { gloomhaven } from '../game/game.ts';
+import type { State } from '../state/state.ts';
 import {
   companionConditions,
   correctedCondition,

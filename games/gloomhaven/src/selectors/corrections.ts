@@ -2,9 +2,9 @@ import type { Patch } from '@tessera/kernel';
 import { gainCondition, hasCondition, isDeckCondition, loseCondition } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { undrawn } from '../modifierDeck/deck.ts';
-import type { View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
-import { CONDITIONS, type Condition, ELEMENTS, type Element } from '../vocabulary.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { CONDITIONS, type Condition, ELEMENTS, type Element } from '../vocabulary/vocabulary.ts';
 
 // Companion mode: events at a physical table, entered as edits of the state. Each is validated like any other edit.
 

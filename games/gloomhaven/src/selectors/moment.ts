@@ -1,6 +1,6 @@
-import type { Half } from '../choice.ts';
-import type { View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import type { Half } from '../state/choice.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
 
 /** Checks whether the players are choosing cards. R 3.2 */
 export function isPicking({ flow }: Pick<View, 'flow'>): boolean {

@@ -2,15 +2,16 @@ import type { Cell } from '@tessera/space';
 import { abilityOf, shapeOf } from '../abilities/abilityParameters.ts';
 import { reachable } from '../board/index.ts';
 import { recordOf } from '../content/lookup.ts';
-import { has, isMonster, isUp, statsOf } from '../figures.ts';
-import { retaliateOf, shieldOf } from '../modifiers/activeModifiers.ts';
+import { actionsAt } from '../content/pointed.ts';
+import { statsOf } from '../content/statistics.ts';
+import { retaliateOf, shieldOf } from '../inPlay/activeModifiers.ts';
+import { boardFigure, positionOf } from '../inPlay/position.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { actionAhead, decisionOf, plannedPerformance } from '../monsters/action.ts';
-import { instructionsOf } from '../monsters/turn.ts';
-import { actionsAt } from '../pointer.ts';
-import { boardFigure, positionOf } from '../position.ts';
-import type { View } from '../state.ts';
-import type { FigureId } from '../stateRecords.ts';
+import { has, isMonster, isUp } from '../state/figures.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+import { instructionsOf } from '../turn/monsterTurn.ts';
 
 /** A number from the statistics card, printed and with the card of this round. */
 interface Final {

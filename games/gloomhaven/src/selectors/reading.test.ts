@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
-import { recordsOf } from '../content/lookup.ts';
+import { recordsOf } from '../content/recordMaps.ts';
 import { forecast, monsterNumbers, threatenedCells } from './monsters.ts';
 import { sightTrace } from './sightTrace.ts';
 import { abilityHeads, instructionsFace } from './speech.ts';

@@ -1,6 +1,6 @@
 import { type Cell, CornerSight, type Direction } from '@tessera/space';
 import { groundIn } from '../scenario/plan.ts';
-import type { View } from '../state.ts';
+import type { View } from '../state/state.ts';
 
 /** A line between two hexes, from corner to corner, and the wall that blocks it. */
 export interface SightTrace {

@@ -1,15 +1,15 @@
 import type { FormatContext } from '@tessera/text';
-import { modifiersOf } from '../action/action.ts';
-import { type CardSpeech, describeInstructions, describerOf, headOf } from '../action/describe.ts';
-import { describeModifier, type Modifier } from '../action/modifier.ts';
 import { negativeConditionsOf } from '../conditions/conditions.ts';
-import { describeBattleGoal, describeScenario, type ScenarioTexts } from '../content/describeScenario.ts';
+import { describeBattleGoal, describeScenario, type ScenarioTexts } from '../content/descriptions/describeScenario.ts';
 import { recordOf } from '../content/lookup.ts';
+import { actionsAt, instructionsAt, modifierAt } from '../content/pointed.ts';
+import { nameOf } from '../messages/names.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
-import { nameOf } from '../names.ts';
-import { actionsAt, instructionsAt, modifierAt } from '../pointer.ts';
-import type { View } from '../state.ts';
-import type { ELEMENTS } from '../vocabulary.ts';
+import { modifiersOf } from '../modifiers/action.ts';
+import { type CardSpeech, describeInstructions, describerOf, headOf } from '../modifiers/describe.ts';
+import { describeModifier, type Modifier } from '../modifiers/modifier.ts';
+import type { View } from '../state/state.ts';
+import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
 type Voice = Pick<FormatContext, 'language' | 'say' | 'has'>;
 
@@ -47,8 +47,8 @@ export interface AbilityFace {
 /** Returns the face of the instructions at a pointer. */
 export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
   const { actions, modifiers } = instructionsAt(pointer);
-  const tell = describerOf(speechOf(voice));
-  const told = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, tell));
+  const t = describerOf(speechOf(voice));
+  const linesFor = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, t));
   const xp = modifiers.find((one) => one.type === 'xp');
   const active = modifiers.find((one) => one.type === 'active');
   return {
@@ -57,13 +57,13 @@ export function instructionsFace(pointer: string, voice: Voice): InstructionsFac
       const area = own.find((one) => one.type === 'aoe');
       return {
         type: action.type,
-        head: headOf(action, tell),
-        lines: told(own.filter((one) => one.type !== 'aoe')),
+        head: headOf(action, t),
+        lines: linesFor(own.filter((one) => one.type !== 'aoe')),
         area: area && { own: area.from === 'self', hexes: area.hexes },
       };
     }),
-    lines: told(modifiers.filter(({ type }) => !SIGNS.has(type))),
-    xp: xp && tell.amount(xp.value),
+    lines: linesFor(modifiers.filter(({ type }) => !SIGNS.has(type))),
+    xp: xp && t.amount(xp.value),
     infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
     isLost: modifiers.some(({ type }) => type === 'lost'),
     active: active && { lasts: active.lasts, slots: active.slots.length },
@@ -95,7 +95,7 @@ export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
 /** Returns the meaning of a numbered answer when the card gives one. */
 export function optionText(view: View, n: number, voice: Voice): string | undefined {
   const frame = view.flow.at(-1);
-  const tell = describerOf(speechOf(voice));
+  const t = describerOf(speechOf(voice));
   if (frame?.at === 'initiative') return voice.say(n === 0 ? 'name.earlier' : 'name.later');
   if (frame?.at === 'conditions') {
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
@@ -108,14 +108,13 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
       ? modifierAt(frame.of)
       : performance && modifiersOf(actionsAt(performance.at)[performance.n]!).find(({ type }) => type === 'choose');
   const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
-  return list && tell.modifiers(list);
+  return list && t.modifiers(list);
 }
 
 /** Returns the abilities of instructions in order, each in a few words, for the overview of a turn. */
 export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
-  const tell = describerOf(speechOf(voice));
+  const t = describerOf(speechOf(voice));
   return actionsAt(pointer).map(
-    (action) =>
-      headOf(action, tell) || modifiersOf(action).map((modifier) => describeModifier(modifier, tell))[0] || '',
+    (action) => headOf(action, t) || modifiersOf(action).map((modifier) => describeModifier(modifier, t))[0] || '',
   );
 }

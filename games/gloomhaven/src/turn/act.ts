@@ -1,17 +1,20 @@
 import { type Refusal, refuse } from '@tessera/kernel';
-import { activeOf, endActive, halfPointer, isLostHalf } from '../active.ts';
-import type { Choice, Half } from '../choice.ts';
+import { endActive } from '../abilities/activation.ts';
+import { dueKey } from '../abilities/lastingEffects.ts';
+import { activeOf, halfPointer, isLostHalf } from '../cards/activeCards.ts';
+import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
-import type { Ctx } from '../events.ts';
-import { has, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { activeModifiers } from '../modifiers/activeModifiers.ts';
-import { forgoneHalves } from '../perform/prices.ts';
-import { moveCard } from '../piles/piles.ts';
+import { activeModifiers } from '../inPlay/activeModifiers.ts';
 import { refuseTask, taskChoices } from '../scenario/tasks.ts';
-import type { Rule, State, View } from '../state.ts';
-import { applyDue, type Due, dueAt, dueKey, offersOf } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import type { Choice, Half } from '../state/choice.ts';
+import type { Ctx } from '../state/events.ts';
+import { has, isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State, View } from '../state/state.ts';
+import { type Due, dueAt, offersOf } from '../triggers/due.ts';
+import { applyDue } from '../triggers/moments.ts';
+import { forgoneHalves } from '../triggers/prices.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 type Play = Extract<Choice, { type: 'play' }>;
 

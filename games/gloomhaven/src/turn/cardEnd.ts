@@ -1,9 +1,10 @@
-import { activate, activeOf, dropEffects, isLostHalf } from '../active.ts';
-import type { Frame } from '../frames.ts';
-import { moveCard } from '../piles/piles.ts';
-import type { Rule } from '../state.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import { activate, dropEffects } from '../abilities/activation.ts';
+import { activeOf, isLostHalf } from '../cards/activeCards.ts';
+import { moveCard } from '../cards/piles.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule } from '../state/state.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 
 /** Moves a card after its half: active, lost or discarded. R 4.3, 4.5, 4.6, 4.8 */
 export const cardEnd = {

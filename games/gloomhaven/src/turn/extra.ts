@@ -1,12 +1,10 @@
 import { refuse } from '@tessera/kernel';
-import type { EffectExecution, Of } from '../action/effects/kind.ts';
-import { addLastingEffect } from '../active.ts';
-import type { Choice } from '../choice.ts';
+import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
-import { isHero, isMonster, isUp } from '../figures.ts';
-import type { Frame } from '../frames.ts';
-import { moveCard } from '../piles/piles.ts';
-import type { Rule, State } from '../state.ts';
+import type { Choice } from '../state/choice.ts';
+import { isUp } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
 import { playFrames } from './act.ts';
 
 /** Extra plays: one more hand card, or two cards for another turn. */
@@ -104,22 +102,4 @@ function pairsFor({ hand, initiative }: State['heroes'][number], now = false): P
   return pairs(hand).filter(({ cards: [first = '', second = ''] }) =>
     now ? hand.indexOf(first) < hand.indexOf(second) : recordOf('card', first).initiative > initiative,
   );
-}
-
-/** Returns the frames of a turn out of order, a turn on the other side, or one more card. */
-export function turnFrames(acting: EffectExecution, modifier: Of<'take-turn'>): Frame[] {
-  const { state, target } = acting;
-  const { how, cards } = modifier;
-  const one = state.figures[target]!;
-  if (how === 'later' && isHero(state, target)) return [{ at: 'turn.again', seat: target }];
-  if (how === 'extra' && isHero(state, target) && cards === 'two')
-    return [{ at: 'turn.again', seat: target, now: true }];
-  if (how === 'extra' && isHero(state, target) && (cards === 'top' || cards === 'bottom')) {
-    return [{ at: 'turn.extra', seat: target, half: cards }];
-  }
-  if (!isMonster(one)) return how === 'again' || how === 'extra' ? [{ at: 'turn', figure: target }] : [];
-  if (how === 'again' || how === 'extra') return [{ at: 'monster.turn', figure: target }];
-  // It acts against its own side when its turn comes this round: see `monsters/turn.ts`.
-  if (!one.acted) addLastingEffect(acting, modifier);
-  return [];
 }

@@ -1,19 +1,19 @@
-import { endLasting } from '../active.ts';
+import { endLasting } from '../abilities/activation.ts';
+import { moveCards } from '../cards/piles.ts';
 import { expireConditions, hasCondition, loseCondition } from '../conditions/conditions.ts';
 import { settleInfusions } from '../elements/elements.ts';
-import type { Ctx } from '../events.ts';
-import { has, isHero, isUp, NOBODY } from '../figures.ts';
-import type { Frame } from '../frames.ts';
 import { lootHex } from '../perform/loot.ts';
-import { moveCards } from '../piles/piles.ts';
 import { leaveMap } from '../scenario/escorts.ts';
 import { comeOut, isLurking } from '../scenario/offMapMonsters.ts';
 import { noteEnding } from '../scenario/outcome.ts';
-import { scenarioRulesAt } from '../scenario/rules.ts';
-import type { Rule, State } from '../state.ts';
-import type { TurnInProgress } from '../stateRecords.ts';
-import { triggerFrames } from '../triggers/triggers.ts';
-import { rulingOf } from '../variants.ts';
+import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
+import type { Ctx } from '../state/events.ts';
+import { has, isHero, isUp, NOBODY } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import type { Rule, State } from '../state/state.ts';
+import type { TurnInProgress } from '../state/stateRecords.ts';
+import { triggerFrames } from '../triggers/due.ts';
+import { rulingOf } from '../vocabulary/variants.ts';
 import { cardsOfTurn, lateFrames } from './act.ts';
 
 /** A turn from wound damage to the expiry of conditions. R 4.1, 4.9 */

@@ -1,8 +1,8 @@
 import type { OptionInputProps } from '@tessera/manifest';
 import { Select } from '@tessera/ui';
 import * as z from 'zod';
-import { CAMPAIGN_RULINGS } from '../../src/campaign/variants.ts';
-import { type VariantId, variantValues } from '../../src/variants.ts';
+import { CAMPAIGN_RULINGS } from '../../src/campaign/state/variants.ts';
+import { type VariantId, variantValues } from '../../src/vocabulary/variants.ts';
 
 interface Ruling {
   readonly id: string;

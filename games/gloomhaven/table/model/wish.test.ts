@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gloomhaven } from '../../src/game.ts';
+import { gloomhaven } from '../../src/game/game.ts';
 import { BRUTE, FAR, stage } from '../../test/stage.ts';
 import { wishAt } from './wish.ts';
 

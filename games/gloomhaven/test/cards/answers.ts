@@ -1,4 +1,4 @@
-import type { Choice } from '../../src/choice.ts';
+import type { Choice } from '../../src/state/choice.ts';
 import { cellAt, type Hall } from './hall.ts';
 
 /** Returns the option that an answer's text means, if any. */

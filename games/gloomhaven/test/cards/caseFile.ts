@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ELEMENTS } from '../../src/vocabulary.ts';
+import { ELEMENTS } from '../../src/vocabulary/vocabulary.ts';
 
 // Cases of cards, items and monster cards: the positions in a hall, the steps, and all resulting changes. Hexes are
 // axial offsets from the hex in the middle of the hall.

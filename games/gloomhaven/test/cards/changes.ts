@@ -1,10 +1,10 @@
 import { conditionsOf } from '../../src/conditions/conditions.ts';
+import { statsOf } from '../../src/content/statistics.ts';
 import { elementState } from '../../src/elements/elements.ts';
-import { statsOf } from '../../src/figures.ts';
-import { retaliateOf, shieldOf } from '../../src/modifiers/activeModifiers.ts';
-import { ZONES } from '../../src/piles/piles.ts';
-import type { State } from '../../src/state.ts';
-import { ELEMENTS } from '../../src/vocabulary.ts';
+import { retaliateOf, shieldOf } from '../../src/inPlay/activeModifiers.ts';
+import { ZONES } from '../../src/state/pileFields.ts';
+import type { State } from '../../src/state/state.ts';
+import { ELEMENTS } from '../../src/vocabulary/vocabulary.ts';
 import { type Hall, placeName } from './hall.ts';
 
 /** Returns a copy for comparison. */

@@ -1,16 +1,16 @@
 import { fastChance } from '@tessera/kernel';
 import { hex, qOf, rOf } from '@tessera/space';
 import { recordOf } from '../../src/content/lookup.ts';
-import type { Ctx, Event } from '../../src/events.ts';
-import { decksFor } from '../../src/monsters/decks.ts';
-import { Options } from '../../src/options.ts';
-import { cardsOfClass } from '../../src/party.ts';
+import { Options } from '../../src/party/options.ts';
+import { cardsOfClass } from '../../src/party/party.ts';
 import { placeCompanion } from '../../src/scenario/companion.ts';
+import { decksFor } from '../../src/scenario/monsterDecks.ts';
 import { scenarioPlan } from '../../src/scenario/plan.ts';
 import { setup } from '../../src/scenario/setup.ts';
 import { placeMonster } from '../../src/scenario/spawn.ts';
-import type { State } from '../../src/state.ts';
-import { CONDITIONS, ELEMENTS } from '../../src/vocabulary.ts';
+import type { Ctx, Event } from '../../src/state/events.ts';
+import type { State } from '../../src/state/state.ts';
+import { CONDITIONS, ELEMENTS } from '../../src/vocabulary/vocabulary.ts';
 import { monsterOf } from '../monsterStage.ts';
 import type { CardCase, Given } from './caseFile.ts';
 

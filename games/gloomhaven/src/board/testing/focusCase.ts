@@ -2,7 +2,8 @@ import { GAITS, type Hex, hex } from '@tessera/space';
 import * as z from 'zod';
 import type { AreaAttack } from '../areaAttack.ts';
 import { type BoardFigure, groundOf, type Position } from '../board.ts';
-import { decide, type MonsterAction } from '../focus.ts';
+import { decide } from '../focus.ts';
+import type { MonsterAction } from '../focusInput.ts';
 import { drawnBoard, hexNamed, nameOf } from './drawnBoard.ts';
 
 /** A position drawn as text, a monster's card and every outcome that the rules allow. */

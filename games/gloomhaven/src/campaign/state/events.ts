@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { Outcome } from './journalEntry.ts';
+import { CHOICES } from './pendingChoices.ts';
+
+const seat = z.int().min(0);
+const character = z.int().min(0);
+
+/** Events of a campaign. */
+export const CampaignEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('created'), seat, character, class: z.string(), level: z.int() }),
+  z.object({ type: z.literal('renamed'), character, name: z.string() }),
+  z.object({ type: z.literal('quest-chosen'), seat, character }),
+  z.object({ type: z.literal('quest-done'), character }),
+  z.object({ type: z.literal('rests'), character }),
+  z.object({ type: z.literal('rejoins'), character }),
+  z.object({ type: z.literal('retired'), character, class: z.string(), quest: z.string() }),
+  z.object({ type: z.literal('died'), character, class: z.string() }),
+  z.object({ type: z.literal('levelled'), character, level: z.int(), card: z.string() }),
+  z.object({ type: z.literal('raised'), character, level: z.int() }),
+  z.object({ type: z.literal('perk-taken'), character, class: z.string(), perk: z.int() }),
+  z.object({ type: z.literal('bought'), character, item: z.string(), gold: z.int() }),
+  z.object({ type: z.literal('sold'), character, item: z.string(), gold: z.int() }),
+  z.object({ type: z.literal('donated'), character, total: z.int() }),
+  z.object({
+    type: z.literal('enhanced'),
+    character,
+    card: z.string(),
+    half: z.enum(['top', 'bottom']),
+    sticker: z.string(),
+    gold: z.int(),
+  }),
+  z.object({ type: z.literal('gold'), character, gold: z.int() }),
+  z.object({ type: z.literal('xp'), character, xp: z.int() }),
+  z.object({ type: z.literal('checkmarks'), character, checks: z.int() }),
+  z.object({ type: z.literal('item-gained'), character, item: z.string() }),
+  z.object({ type: z.literal('item-lost'), character, item: z.string() }),
+  z.object({ type: z.literal('next-start'), character, what: z.string(), count: z.int() }),
+  z.object({ type: z.literal('prosperity'), points: z.int(), level: z.int() }),
+  z.object({ type: z.literal('reputation'), reputation: z.int() }),
+  z.object({ type: z.literal('achievement'), achievement: z.string(), scope: z.enum(['global', 'party']) }),
+  z.object({ type: z.literal('achievement-lost'), achievement: z.string() }),
+  z.object({ type: z.literal('class-unlocked'), class: z.string() }),
+  z.object({ type: z.literal('envelope'), envelope: z.string() }),
+  z.object({ type: z.literal('design'), item: z.string() }),
+  z.object({ type: z.literal('scenario-unlocked'), scenario: z.string() }),
+  z.object({ type: z.literal('scenario-blocked'), scenario: z.string() }),
+  z.object({ type: z.literal('event-added'), event: z.string() }),
+  z.object({ type: z.literal('event-drawn'), event: z.string() }),
+  z.object({ type: z.literal('event-chosen'), event: z.string(), choice: z.enum(CHOICES) }),
+  z.object({ type: z.literal('event-outcome'), event: z.string(), outcome: Outcome }),
+  z.object({ type: z.literal('event-removed'), event: z.string() }),
+  z.object({ type: z.literal('no-effect') }),
+  z.object({ type: z.literal('ready'), seat }),
+  z.object({ type: z.literal('not-ready'), seat }),
+  z.object({ type: z.literal('left'), seat }),
+  z.object({ type: z.literal('came'), seat }),
+  z.object({ type: z.literal('travelled'), scenario: z.string() }),
+  z.object({ type: z.literal('town') }),
+  z.object({ type: z.literal('begun'), scenario: z.string() }),
+  z.object({ type: z.literal('called-off'), scenario: z.string() }),
+  z.object({ type: z.literal('won'), scenario: z.string() }),
+  z.object({ type: z.literal('lost'), scenario: z.string() }),
+  z.object({ type: z.literal('brought-home'), character, xp: z.int(), gold: z.int(), checks: z.int() }),
+  z.object({ type: z.literal('treasure'), character, treasure: z.string() }),
+  z.object({ type: z.literal('closed') }),
+]);
+export type CampaignEvent = z.infer<typeof CampaignEvent>;

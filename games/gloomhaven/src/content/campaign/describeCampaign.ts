@@ -1,0 +1,136 @@
+import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { branch, type Describer } from '../../modifiers/kind.ts';
+import { describeEffects, describeNeeds, placeText } from './describeEffect.ts';
+import type { EventRecord } from './event.ts';
+import type { LocationRecord } from './location.ts';
+import type { MilestoneRecord } from './milestone.ts';
+import type { PersonalQuestRecord, QuestStep } from './personalQuest.ts';
+
+/** The texts of an event card: the story, and the text and effects of each outcome. */
+export interface EventTexts {
+  readonly story: string;
+  readonly a: ChoiceTexts;
+  readonly b: ChoiceTexts;
+}
+
+interface ChoiceTexts {
+  readonly choice: string;
+  readonly outcomes: readonly OutcomeTexts[];
+}
+
+interface OutcomeTexts {
+  /** Empty for an unconditional outcome. */
+  readonly when: string;
+  readonly story: string;
+  readonly effects: readonly string[];
+  readonly card: string;
+}
+
+/** Returns the texts of a city or road event. Outcomes must stay hidden until the choice. R 16.3 */
+export function describeEvent(event: EventRecord, speech: CardSpeech): EventTexts {
+  return {
+    story: speech.say(`tale.${event.id}.story`),
+    a: choiceTexts(event, 'a', speech),
+    b: choiceTexts(event, 'b', speech),
+  };
+}
+
+function choiceTexts(event: EventRecord, choice: 'a' | 'b', speech: CardSpeech): ChoiceTexts {
+  const { say: t } = speech;
+  const outcomes = event[choice].outcomes.map(({ if: needed, effects, card }, i) => ({
+    when: whenText(needed, speech),
+    story: t(`tale.${event.id}.${choice}${i + 1}`),
+    effects: effects.length === 0 ? [t('campaignEffect.none')] : describeEffects(effects, speech),
+    card: t(`eventCard.${card}`),
+  }));
+  return { choice: t(`tale.${event.id}.${choice}`), outcomes };
+}
+
+function whenText(needed: EventRecord['a']['outcomes'][number]['if'], speech: CardSpeech): string {
+  if (needed === undefined) return '';
+  return needed === 'otherwise' ? speech.say('campaignNeed.otherwise') : describeNeeds(needed, speech);
+}
+
+/** Returns the steps of a personal quest and its reward, one line each. R 16.9 */
+export function describeQuest(quest: PersonalQuestRecord, speech: CardSpeech): readonly string[] {
+  const t = describerOf(speech);
+  const steps = quest.steps.map((step) => {
+    const text = stepText(step, t);
+    return step.opens === undefined ? text : t.say('quest.opens', { step: text, place: placeText(step.opens, t) });
+  });
+  return [...steps, ...describeEffects(quest.reward, speech)];
+}
+
+function stepText(step: QuestStep, t: Describer): string {
+  const { type, least } = step;
+  switch (type) {
+    case 'kills': {
+      const monsters = step.monsters === undefined ? 'any' : t.either(step.monsters.map(t.name));
+      const item = step.item === undefined ? 'none' : t.name(step.item);
+      return t.say('quest.kills', { least, monsters, item, elite: step.rank === 'elite', kinds: step.kinds });
+    }
+    case 'scenarios':
+      return scenariosText(step, t);
+    case 'items-owned':
+      return t.say('quest.items-owned', {
+        least,
+        slots: t.either(step.slots.map((slot) => t.say(`slot.${slot}`))),
+      });
+    case 'item-owned':
+      return t.say('quest.item-owned', { item: t.name(step.item) });
+    case 'exhaustions':
+      return t.say('quest.exhaustions', { least, who: branch(step.who) });
+    case 'gold-held':
+    case 'gold-donated':
+    case 'checkmarks':
+    case 'enhancements':
+    case 'retirements':
+      return t.say(`quest.${type}`, { least });
+  }
+}
+
+function scenariosText({ among, least }: Extract<QuestStep, { type: 'scenarios' }>, t: Describer): string {
+  switch (among?.type) {
+    case undefined:
+      return t.say('quest.scenarios', { least });
+    case 'region':
+      return t.say('quest.scenarios-region', { least, region: t.say(`region.${among.region}`) });
+    case 'crypt':
+    case 'boss':
+      return t.say(`quest.scenarios-${among.type}`, { least });
+    case 'side':
+      return t.say('quest.scenarios-side', { least, above: among.above });
+    case 'listed':
+      return t.say('quest.scenarios-listed', {
+        places: t.either(among.scenarios.map((id) => placeText(id, t))),
+      });
+  }
+}
+
+/** Returns the text of a milestone's trigger. */
+export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech): string {
+  const { say: t, all, name } = describerOf(speech);
+  switch (when.type) {
+    case 'reputation-least':
+    case 'reputation-most':
+      return t(`milestone.${when.type}`, { value: when.value });
+    case 'donated':
+      return t('milestone.donated', { gold: when.gold });
+    case 'achieved':
+      return t('milestone.achieved', { achievements: all(when.achievements.map(name)), times: when.times });
+    case 'retirements':
+      return t('milestone.retirements', { least: when.least });
+  }
+}
+
+/** Returns the achievements that a scenario requires or excludes; empty when there are none. R 16.14 */
+export function describeRequirements({ requires }: LocationRecord, speech: CardSpeech): string {
+  const { say: t, all, either, name } = describerOf(speech);
+  const ways = requires.map(({ has, lacks }) =>
+    all([
+      ...has.map(({ achievement, times }) => t('place.has', { achievement: name(achievement), times })),
+      ...lacks.map((achievement) => t('place.lacks', { achievement: name(achievement) })),
+    ]),
+  );
+  return ways.length === 0 ? '' : either(ways);
+}

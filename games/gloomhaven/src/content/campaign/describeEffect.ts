@@ -1,0 +1,114 @@
+import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { branch, type Describer } from '../../modifiers/kind.ts';
+import { isSealed } from '../classes.ts';
+import type { CampaignEffect, CampaignEffectType } from './effect.ts';
+import type { Need } from './need.ts';
+
+type EffectOf<Type extends CampaignEffectType> = Extract<CampaignEffect, { type: Type }>;
+type Params = Readonly<Record<string, string | number | boolean>>;
+
+const change = ({ amount }: { readonly amount: number }): Params => ({ amount: Math.abs(amount), loss: amount < 0 });
+const none = (): Params => ({});
+
+/** The text parameters per kind of effect. */
+const params: {
+  readonly [Type in CampaignEffectType]: (effect: EffectOf<Type>, t: Describer) => Params;
+} = {
+  gold: (effect) => ({ ...change(effect), who: branch(effect.who), only: effect.only !== undefined }),
+  xp: change,
+  checkmarks: change,
+  reputation: change,
+  prosperity: change,
+  'start-condition': ({ conditions }, t) => ({
+    conditions: t.all(conditions.map((condition) => t.say(`condition.${condition}`))),
+  }),
+  'start-damage': ({ amount }) => ({ amount }),
+  'start-discard': ({ cards }) => ({ cards }),
+  'start-minus-one': ({ cards }) => ({ cards }),
+  'start-consumed': ({ slot, who }, t) => ({ slot: t.say(`slot.${slot}`), who: branch(who) }),
+  item: ({ item, copies, quest }, t) => ({
+    item: t.name(item),
+    copies,
+    quest: quest === undefined ? 'none' : t.name(quest),
+  }),
+  design: ({ item }, t) => ({ item: t.name(item) }),
+  'random-design': none,
+  'unlock-scenario': ({ scenario }, t) => ({ scenario: placeText(scenario, t) }),
+  'choose-scenario': ({ scenarios }, t) => ({
+    scenarios: t.either(scenarios.map((id) => placeText(id, t))),
+  }),
+  'random-scenario': none,
+  'add-event': ({ event }, t) => ({ event: eventTitle(event, t) }),
+  achievement: ({ achievement }, t) => ({ achievement: t.name(achievement) }),
+  'lose-achievement': ({ achievement }, t) => ({ achievement: t.name(achievement) }),
+  'unlock-class': (effect, t) => ({ symbol: classText(effect.class, t) }),
+  open: ({ envelope }, t) => ({ envelope: t.name(envelope) }),
+  'finish-quest': ({ quest }, t) => ({ quest: t.name(quest) }),
+  retire: ({ quest }, t) => ({ quest: t.name(quest) }),
+  choose: ({ options }, t) => ({
+    options: options.map((effects) => t.all(effects.map((effect) => effectText(effect, t)))).join(' / '),
+  }),
+  follow: ({ choice }) => ({ choice: choice.toUpperCase() }),
+};
+
+/** Returns the text of campaign effects, one line per effect. */
+export function describeEffects(effects: readonly CampaignEffect[], speech: CardSpeech): readonly string[] {
+  const t = describerOf(speech);
+  return effects.map((effect) => effectText(effect, t));
+}
+
+/** Returns the text of needs. */
+export function describeNeeds(needs: readonly Need[], speech: CardSpeech): string {
+  return needsText(needs, describerOf(speech));
+}
+
+function effectText(effect: CampaignEffect, t: Describer): string {
+  const text = t.say(`campaignEffect.${effect.type}`, paramsOf(effect, t));
+  if (effect.if === undefined) return text;
+  return t.say('campaignNeed.given', { needs: needsText(effect.if, t), effect: text });
+}
+
+function paramsOf<Type extends CampaignEffectType>(effect: EffectOf<Type>, t: Describer): Params {
+  return params[effect.type as Type](effect, t);
+}
+
+function needsText(needs: readonly Need[], t: Describer): string {
+  return t.all(needs.map((need) => needText(need, t)));
+}
+
+function needText(need: Need, t: Describer): string {
+  switch (need.type) {
+    case 'class':
+      return t.say('campaignNeed.class', {
+        classes: t.either(need.classes.map((id) => classText(id, t))),
+        absent: need.absent,
+      });
+    case 'reputation': {
+      const { least, most } = need;
+      if (least !== undefined && most !== undefined) return t.say('campaignNeed.reputation-between', { least, most });
+      return least === undefined
+        ? t.say('campaignNeed.reputation-most', { most: most ?? 0 })
+        : t.say('campaignNeed.reputation-least', { least });
+    }
+    case 'pay-gold':
+      return t.say('campaignNeed.pay-gold', { amount: need.amount, who: branch(need.who) });
+    case 'pay-item':
+      return t.say('campaignNeed.pay-item', { item: t.name(need.item) });
+  }
+}
+
+/** Returns the text of a class. Locked classes appear by their symbols. */
+function classText(id: string, t: Describer): string {
+  return isSealed(id) ? t.say(`symbol.${id}`) : t.name(id);
+}
+
+/** Returns the name of a location with its number: `Lost Island (17)`. */
+export function placeText(id: string, t: Pick<Describer, 'say' | 'name'>): string {
+  return t.say('place.numbered', { name: t.name(id), number: id.replace('scenario-', '') });
+}
+
+/** Returns the name of a card: `city event 05`. */
+function eventTitle(id: string, { say: t }: Pick<Describer, 'say'>): string {
+  const [deck = '', number = ''] = id.split('-');
+  return t(`eventDeck.${deck}`, { number });
+}

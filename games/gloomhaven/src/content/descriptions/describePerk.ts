@@ -1,0 +1,45 @@
+import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import type { ClassRecord } from '../records/characterClass.ts';
+import type { ModifierCardRecord } from '../records/modifierCard.ts';
+
+type Perk = ClassRecord['perks'][number];
+
+/** Returns the text of an attack modifier card: its number, whether it rolls, and its effects. */
+export function describeModifierCard(card: ModifierCardRecord, speech: CardSpeech): string {
+  const t = describerOf(speech);
+  const { value, rolling, effects } = card;
+  const parts = [
+    ...(rolling ? [t.say('perk.rolling')] : []),
+    typeof value === 'number' ? t.signed(value) : t.say(`card.${value}`),
+    ...(effects.length > 0 ? [t.modifiers(effects)] : []),
+  ];
+  return parts.join(' ');
+}
+
+/** Returns the text of a perk; `cardOf` finds the modifier cards that it names. */
+export function describePerk(
+  perk: Perk,
+  speech: CardSpeech,
+  cardOf: (id: string) => ModifierCardRecord | undefined,
+): string {
+  const t = describerOf(speech);
+  const cards = (list: Perk['add']) =>
+    t.all(
+      list.map(({ card, count }) => {
+        const record = cardOf(card);
+        return t.say('perk.cards', {
+          count,
+          card: record === undefined ? card : describeModifierCard(record, speech),
+        });
+      }),
+    );
+  const { remove, add, ignores } = perk;
+  const deck =
+    remove.length > 0 && add.length > 0
+      ? [t.say('perk.replace', { removed: cards(remove), added: cards(add) })]
+      : [
+          ...(remove.length > 0 ? [t.say('perk.remove', { cards: cards(remove) })] : []),
+          ...(add.length > 0 ? [t.say('perk.add', { cards: cards(add) })] : []),
+        ];
+  return [...deck, ...ignores.map((what) => t.say(`perk.ignore.${what}`))].join('; ');
+}

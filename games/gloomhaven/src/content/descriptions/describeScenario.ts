@@ -1,0 +1,320 @@
+import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { branch, type Describer } from '../../modifiers/kind.ts';
+import type { Selector } from '../../modifiers/selector.ts';
+import type { Amount } from '../../vocabulary/facts.ts';
+import type { BattleGoalRecord } from '../records/battleGoal.ts';
+import type { ScenarioRecord } from '../records/scenario.ts';
+import type { ScenarioRule } from '../records/scenarioRule.ts';
+
+/** The texts of a scenario for its players, one line per entry. */
+export interface ScenarioTexts {
+  readonly goals: readonly string[];
+  readonly losses: readonly string[];
+  readonly setup: readonly string[];
+  readonly rules: readonly string[];
+}
+
+/** Returns the texts of a scenario's goals, losses, set-up and special rules. */
+export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): ScenarioTexts {
+  const own = [...scenario.objects, ...scenario.things];
+  const named = (id: string) => {
+    const called = speech.name(id);
+    return called === id ? (own.find((one) => one.id === id)?.name ?? id) : called;
+  };
+  const t = describerOf({ ...speech, name: named });
+  return {
+    goals: scenario.goals.map((goal) => goalText(goal, t)),
+    losses: scenario.losses.map((loss) => lossText(loss, t)),
+    setup: scenario.setup.map((setup) => setupText(setup, t)),
+    rules: scenario.rules.map((rule) => ruleText(rule, t)),
+  };
+}
+
+/** Returns the text of a battle goal. */
+export function describeBattleGoal({ criterion }: BattleGoalRecord, speech: CardSpeech): string {
+  const t = describerOf(speech);
+  const bounds = boundsText(criterion, t);
+  switch (criterion.type) {
+    case 'at-end':
+      return t.say('battleGoal.at-end', { what: t.say(`battleGoal.what.${criterion.what}`), bounds });
+    case 'always': {
+      const what = t.say(`battleGoal.what.${criterion.what}`);
+      return t.say('battleGoal.always', { what, when: branch(criterion.when), bounds });
+    }
+    case 'count': {
+      const { event, overkill = 0, undamaged } = criterion;
+      return t.say('battleGoal.count', {
+        event: t.say(`battleGoal.event.${event}`),
+        overkill,
+        undamaged,
+        bounds,
+      });
+    }
+  }
+}
+
+interface Bounds {
+  readonly least?: Amount | undefined;
+  readonly most?: Amount | undefined;
+}
+
+function boundsText({ least, most }: Bounds, t: Describer): string {
+  if (least !== undefined && most !== undefined) {
+    return t.say('battleGoal.between', { least: t.amount(least), most: t.amount(most) });
+  }
+  if (most !== undefined) return t.say('battleGoal.most', { value: t.amount(most) });
+  return t.say('battleGoal.least', { value: t.amount(least ?? 1) });
+}
+
+const names = (ids: readonly string[], t: Describer) => t.all(ids.map(t.name));
+const orNone = (ids: readonly string[], t: Describer) => (ids.length === 0 ? 'none' : names(ids, t));
+const byCharacters = (markers: readonly (readonly string[])[]) => markers.map((each) => each.join('+')).join(' / ');
+
+function goalText(goal: ScenarioRecord['goals'][number], t: Describer): string {
+  switch (goal.type) {
+    case 'kill-all':
+      return t.say('goal.kill-all', { except: orNone(goal.except, t) });
+    case 'kill':
+      return t.say('goal.kill', { monsters: names(goal.monsters, t) });
+    case 'kill-count':
+      return t.say('goal.kill-count', { count: t.amount(goal.count), only: orNone(goal.monsters, t) });
+    case 'reveal':
+      return t.say('goal.reveal', { rooms: goal.rooms === 'all' ? 'all' : t.all(goal.rooms) });
+    case 'loot-goals':
+      return t.say('goal.loot-goals', { each: goal.each });
+    case 'destroy':
+      return t.say('goal.destroy', { objects: names(goal.objects, t) });
+    case 'occupy':
+      return t.say('goal.occupy', { markers: byCharacters(goal.markers) });
+    case 'escort':
+      return t.say('goal.escort', {
+        object: t.name(goal.object),
+        marker: goal.marker,
+        adjacent: goal.adjacent,
+        one: goal.count === 1,
+        count: t.amount(goal.count),
+      });
+    case 'carry':
+      return t.say('goal.carry', { thing: t.name(goal.thing), marker: goal.marker, adjacent: goal.adjacent });
+    case 'escape':
+      return t.say('goal.escape', { marker: goal.marker, oneByOne: goal.oneByOne });
+    case 'survive':
+      return t.say('goal.survive', { rounds: goal.rounds });
+    case 'counter':
+      return t.say('goal.counter', { counter: t.name(goal.counter), least: t.amount(goal.least) });
+    case 'kill-revealed':
+    case 'open-doors':
+      return t.say(`goal.${goal.type}`);
+  }
+}
+
+function lossText(loss: ScenarioRecord['losses'][number], t: Describer): string {
+  switch (loss.type) {
+    case 'object-destroyed':
+      return t.say('loss.object-destroyed', {
+        object: t.name(loss.object),
+        one: loss.count === 1,
+        count: t.amount(loss.count),
+      });
+    case 'monster-killed':
+      return t.say('loss.monster-killed', { monsters: names(loss.monsters, t) });
+    case 'exhausted':
+      return t.say('loss.exhausted', {
+        marker: loss.offMarker ?? 'none',
+        early: loss.beforeGoalLoot,
+        left: loss.beforeAllGoals,
+        room: loss.afterRoom ?? 'none',
+      });
+    case 'round-over':
+      return t.say('loss.round-over', { round: loss.round });
+    case 'monster-on':
+      return t.say('loss.monster-on', { monsters: names(loss.monsters, t), marker: loss.marker });
+    case 'counter':
+      return t.say('loss.counter', { counter: t.name(loss.counter), least: t.amount(loss.least) });
+  }
+}
+
+function setupText(setup: ScenarioRecord['setup'][number], t: Describer): string {
+  switch (setup.type) {
+    case 'modifier-cards':
+      return t.say('setup.modifier-cards', { card: t.say(`card.${setup.card}`), count: setup.count });
+    case 'condition':
+      return t.say('setup.condition', { condition: t.say(`condition.${setup.condition}`) });
+    case 'damage':
+      return t.say('setup.damage', { value: t.amount(setup.value) });
+    case 'discard-cards':
+      return t.say('setup.discard-cards', { cards: setup.cards });
+    case 'starts':
+      return t.say('setup.starts', { markers: byCharacters(setup.markers) });
+    case 'split-starts':
+      return t.say('setup.split-starts');
+    case 'carry':
+      return t.say('setup.carry', { thing: t.name(setup.thing) });
+  }
+}
+
+function ruleText({ when, if: requirements, once, may, effects }: ScenarioRule, t: Describer): string {
+  return t.say('rule.sentence', {
+    when: whenText(when, t),
+    conditional: requirements.length > 0,
+    if: t.all(requirements.map((requirement) => requirementText(requirement, t))),
+    once,
+    may,
+    effects: t.list(effects.map((effect) => effectText(effect, t))),
+  });
+}
+
+function whenText(when: ScenarioRule['when'], t: Describer): string {
+  const sentence = (params = {}) => t.say(`rule.when.${when.type}`, params);
+  switch (when.type) {
+    case 'door-opened':
+      return sentence({ door: when.door });
+    case 'room-revealed':
+      return sentence({ room: when.room });
+    case 'occupied':
+      return sentence({ markers: byCharacters(when.markers) });
+    case 'monster-killed':
+      return sentence({ monsters: names(when.monsters, t), count: t.amount(when.count), each: when.each });
+    case 'object-destroyed':
+      return sentence({ object: t.name(when.object) });
+    case 'all-on':
+      return sentence({ marker: when.marker });
+    case 'task':
+      return sentence({ half: when.half, object: when.beside === 'goal' ? 'none' : t.name(when.beside.object) });
+    case 'goal-looted':
+      return sentence({ count: t.amount(when.count), marker: when.marker ?? 'none' });
+    case 'counter':
+      return sentence({ counter: t.name(when.counter), least: t.amount(when.least) });
+    case 'entered':
+      return sentence({ terrain: when.terrain, ...whoseText(when, t) });
+    case 'arrived':
+      return sentence({ object: t.name(when.object) });
+    case 'turn-start':
+    case 'turn-end':
+      return sentence(whoseText(when, t));
+    case 'round-start':
+    case 'round-end':
+    case 'always':
+      return sentence();
+  }
+}
+
+/** Returns the text of the figures whose turn or step triggers a rule. */
+function whoseText({ who }: { readonly who?: Selector | undefined }, t: Describer) {
+  return { any: who === undefined, who: who === undefined ? '' : t.who(who) };
+}
+
+function requirementText(requirement: ScenarioRule['if'][number], t: Describer): string {
+  switch (requirement.type) {
+    case 'formula':
+      return t.predicate({ type: 'compare', formula: requirement.formula });
+    case 'door':
+      return t.say('rule.if.door', { door: requirement.door, yes: requirement.open });
+    case 'room':
+      return t.say('rule.if.room', { room: requirement.room, yes: requirement.revealed });
+    case 'present':
+      return t.say('rule.if.present', {
+        monsters: names(requirement.monsters, t),
+        room: requirement.room ?? 'none',
+        yes: requirement.present,
+      });
+    case 'object':
+      return t.say('rule.if.object', { object: t.name(requirement.object), yes: requirement.present });
+    case 'standing':
+      return t.say('rule.if.standing', { object: t.name(requirement.object), least: requirement.least });
+    case 'near':
+      return t.say('rule.if.near', { object: t.name(requirement.object), within: requirement.within });
+    case 'characters':
+      return t.say('rule.if.characters', { room: requirement.room, yes: requirement.present });
+    case 'counter':
+      return t.say('rule.if.counter', {
+        counter: t.name(requirement.counter),
+        least: t.amount(requirement.least),
+        bounded: requirement.most !== undefined,
+        most: requirement.most === undefined ? '' : t.amount(requirement.most),
+      });
+    case 'figure':
+      return t.predicate(requirement.if);
+    case 'at':
+      return t.say('rule.if.at', { marker: requirement.marker, within: requirement.within });
+    case 'carries':
+      return t.say('rule.if.carries', { thing: t.name(requirement.thing), yes: requirement.carries });
+    case 'given':
+      return t.say('rule.if.given', { rule: t.name(requirement.rule), yes: requirement.given });
+    case 'achievement':
+      return t.say('rule.if.achievement', {
+        achievement: t.name(requirement.achievement),
+        yes: requirement.has,
+      });
+  }
+}
+
+function effectText(effect: ScenarioRule['effects'][number], t: Describer): string {
+  const sentence = (params = {}) => t.say(`rule.effect.${effect.type}`, params);
+  switch (effect.type) {
+    case 'spawn': {
+      const ranks = effect.ranks.map((rank) => t.say(`rank.${rank ?? 'none'}`)).join('/');
+      const marker = effect.marker ?? 'none';
+      const damaged = effect.damaged === undefined ? 'none' : t.amount(effect.damaged);
+      return sentence({ monster: t.name(effect.monster), marker, count: effect.count, ranks, damaged });
+    }
+    case 'open-door':
+    case 'unlock-door':
+    case 'close-door':
+      return sentence({ doors: t.all(effect.doors) });
+    case 'set-up-room':
+      return sentence({ room: effect.room });
+    case 'element':
+      return sentence({ element: t.say(`element.${effect.element}`), state: t.say(`state.${effect.state}`) });
+    case 'apply':
+      return sentence({
+        who: t.who(effect.who),
+        room: effect.room ?? 'none',
+        modifiers: t.modifiers(effect.modifiers),
+      });
+    case 'end':
+      return sentence({ rule: t.name(effect.rule) });
+    case 'count':
+      return sentence({ counter: t.name(effect.counter), by: t.amount(effect.by) });
+    case 'draw-token':
+      return sentence({ counter: t.name(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
+    case 'suspend':
+      return sentence({ monsters: names(effect.monsters, t), yes: effect.suspended });
+    case 'lurk':
+      return sentence({ monster: t.name(effect.monster) });
+    case 'sleep':
+    case 'protect':
+      return sentence({ monsters: names(effect.monsters, t) });
+    case 'bar':
+      return sentence({ monsters: names(effect.monsters, t), doors: t.all(effect.doors) });
+    case 'head-for':
+      return sentence({ monsters: names(effect.monsters, t), marker: effect.marker, move: effect.move });
+    case 'remove':
+      return sentence({ monsters: names(effect.monsters, t), count: t.amount(effect.count) });
+    case 'hold-door':
+      return sentence({ doors: t.all(effect.doors), markers: t.either(effect.markers) });
+    case 'trap':
+      return sentence({ marker: effect.marker });
+    case 'drift':
+      return sentence({
+        who: t.who(effect.who),
+        hurts: effect.blocked !== 0,
+        blocked: t.amount(effect.blocked),
+      });
+    case 'drop':
+    case 'discard':
+      return sentence({ thing: t.name(effect.thing) });
+    case 'take-side':
+      return sentence({ monsters: names(effect.monsters, t), side: effect.side });
+    case 'win':
+    case 'lose':
+    case 'dry':
+    case 'goal-loot-by-ability':
+    case 'loot-goal':
+      return sentence();
+    case 'release':
+      return sentence({ object: effect.object === undefined ? 'none' : t.name(effect.object) });
+    case 'place':
+      return sentence({ group: effect.group });
+  }
+}

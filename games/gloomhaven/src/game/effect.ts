@@ -1,0 +1,141 @@
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import { actingOf, effects } from '../abilities/effectFrames.ts';
+import { selectorOf } from '../abilities/effectTargets.ts';
+import { modifierAt, modifiersAt } from '../content/pointed.ts';
+import { selectable } from '../inPlay/select.ts';
+import { countOf, type Scene } from '../modifiers/effectContext.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import type { Selector } from '../modifiers/selector.ts';
+import { isUp, seatFor } from '../state/figures.ts';
+import type { Frame } from '../state/frames.ts';
+import { currentPerformance, type Rule, type State } from '../state/state.ts';
+import { takersOf } from '../triggers/markTakers.ts';
+import { below } from '../vocabulary/pointer.ts';
+import { effectRules } from './effectRules.ts';
+
+type EffectFrame = Extract<Frame, { at: 'effect' }>;
+type WhomFrame = Extract<Frame, { at: 'whom' }>;
+
+/** Applies one modifier. A modifier with its own selector first finds its targets. */
+export const effect = {
+  effect(state, frame, ctx) {
+    const modifier = modifierAt(frame.of);
+    const who = frame.chosen ? undefined : selectorOf(modifier);
+    if (who !== undefined) return takeWhom(state, frame, modifier, who);
+    if (frame.target >= 0 && !isUp(state, frame.target) && NEEDS_TARGET.includes(modifier.type)) return undefined;
+    return effectOf(modifier).happens?.(actingOf(state, frame, ctx), modifier, effectRules);
+  },
+
+  whom: {
+    asks: (state, frame) => (candidates(state, frame).length > 0 && frame.left > 0 ? seatFor(state, frame.figure) : []),
+    prompt: (_state, { of, figure, left }) => ({ code: 'whom', params: { of, figure, left } }),
+    options: (state, frame) => [
+      ...candidates(state, frame).map((figure) => ({ type: 'target' as const, figure })),
+      ...(mustTake(frame.of) ? [] : [{ type: 'skip' as const }]),
+    ],
+    answers: {
+      target(state, { of, figure, target, left, taken }, { action }) {
+        const one = action.figure;
+        const rest: WhomFrame = { at: 'whom', of, figure, target, left: left - 1, taken: [...taken, one] };
+        if (isPaired(modifierAt(of)) && taken.length === 0) {
+          // The first of two: both are needed before anything happens.
+          currentPerformance(state).targets = [one];
+          return [rest];
+        }
+        return [{ at: 'effect', of, figure, target: one, value: null, chosen: true }, rest];
+      },
+      skip: () => undefined,
+    },
+  },
+
+  choose: {
+    asks: (state, { figure, of, chosen, left }) =>
+      left > 0 && chosen.length < listsOf(of).length ? seatFor(state, figure) : [],
+    prompt: (_state, { of, left }) => ({ code: 'choose', params: { of, left } }),
+    options: (_state, { of, chosen }) => [
+      ...listsOf(of).flatMap((_, n) => (chosen.includes(n) ? [] : [{ type: 'option' as const, n }])),
+      ...(countIsOpen(of) ? [{ type: 'go-on' as const }] : []),
+    ],
+    answers: {
+      option(_state, { of, figure, target, left, chosen }, { action: { n } }) {
+        const list = below(of, 'from', n);
+        return [
+          ...effects({ figure, target, value: null }, list, modifiersAt(list)),
+          { at: 'choose', of, figure, target, left: left - 1, chosen: [...chosen, n] },
+        ];
+      },
+      'go-on': () => undefined,
+    },
+  },
+} satisfies Rule<'effect' | 'whom' | 'choose'>;
+
+/** Checks whether a modifier swaps two other figures. */
+function isPaired(modifier: Modifier): boolean {
+  return modifier.type === 'swap' && !modifier.self;
+}
+
+const NEEDS_TARGET: readonly Modifier['type'][] = [
+  'condition',
+  'push',
+  'pull',
+  'damage',
+  'heal',
+  'forbid',
+  'hit-points',
+  'mark',
+  'remove-condition',
+];
+
+function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
+  const { of, figure, target } = frame;
+  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
+  const all = fittingFor(scene, modifier, who);
+  const count = countOf(scene, who);
+  if (all.length <= count && (who.count === 'all' || who.side === 'self' || mustTake(of))) {
+    return all.map((one) => ({ at: 'effect', of, figure, target: one, value: frame.value, chosen: true }));
+  }
+  return [{ at: 'whom', of, figure, target, left: count, taken: [] }];
+}
+
+/** Checks whether marks that would otherwise end must move to another figure. */
+function mustTake(of: string): boolean {
+  const modifier = modifierAt(of);
+  return modifier.type === 'move-mark' && modifier.must;
+}
+
+function candidates(state: State, { of, figure, target, taken }: WhomFrame): number[] {
+  const modifier = modifierAt(of);
+  const who = selectorOf(modifier);
+  if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
+  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
+  return fittingFor(scene, modifier, who).filter((id) => !taken.includes(id));
+}
+
+function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
+  if (modifier.type === 'move-mark') return takersOf(scene.table, scene.figure, modifier);
+  const all = selectable(scene, who, selecting(scene, modifier));
+  return modifier.type === 'swap' ? movable(scene, all) : all;
+}
+
+/** R 5.6, 14.3: returns the figures that a swap can move: no objects with hit points, and none on an obstacle hex. */
+function movable({ table: { figures, map } }: Scene, ids: readonly number[]): number[] {
+  return ids.filter(
+    (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
+  );
+}
+
+/** R 8.7: suffered damage and kills reach invisible figures too. */
+function selecting({ table, performance }: Scene, { type }: Modifier) {
+  const range = performance === undefined ? 0 : shapeOf(table, performance).range;
+  return { range, targeting: type !== 'damage' && type !== 'kill' };
+}
+
+function listsOf(of: string) {
+  const modifier = modifierAt(of);
+  return modifier.type === 'choose' ? modifier.from : [];
+}
+
+function countIsOpen(of: string): boolean {
+  const modifier = modifierAt(of);
+  return modifier.type === 'choose' && modifier.count === 'any';
+}

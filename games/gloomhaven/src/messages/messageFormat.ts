@@ -1,0 +1,169 @@
+import type { Json } from '@tessera/kernel';
+import type { FormatContext, GameMessageFormat } from '@tessera/text';
+import { halfPointer } from '../cards/activeCards.ts';
+import { instructionsAt, modifierAt } from '../content/pointed.ts';
+import { recordsOf } from '../content/recordMaps.ts';
+import { modifierCard } from '../modifierDeck/cards.ts';
+import { type CardSpeech, describeInstructions, describerOf } from '../modifiers/describe.ts';
+import { describeModifier } from '../modifiers/modifier.ts';
+import type { Choice } from '../state/choice.ts';
+import type { Event } from '../state/events.ts';
+import type { View } from '../state/state.ts';
+import { boardText } from './boardText.ts';
+import { cellName, kindName, nameOf, sourceName } from './names.ts';
+
+type Voice = FormatContext<View>;
+
+/** Formatters that turn parameters into text; the sentences are in `texts/`. */
+export const words: GameMessageFormat<View, Choice, Event> = {
+  params: {
+    figure,
+    seat: hero,
+    target: figure,
+    other: figure,
+    focus: figure,
+    by: figure,
+    figures: (value, telling) => telling.list(array(value).map((id) => figure(id, telling))),
+    targets: (value, telling) =>
+      Array.isArray(value) ? telling.list(value.map((id) => figure(id, telling))) : Number(value),
+    monster: (value, telling) => (typeof value === 'number' ? figure(value, telling) : nameOf(String(value), telling)),
+    monsters: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    cell,
+    hex: cell,
+    goal: (value, telling) => (typeof value === 'number' ? cell(value, telling) : nameOf(String(value), telling)),
+    hexes: (value, telling) =>
+      Array.isArray(value) ? telling.list(value.map((one) => cell(one, telling))) : Number(value),
+    cells: (value, telling) =>
+      array(value)
+        .map((one) => cell(one, telling))
+        .join(' '),
+    card: name,
+    thing: name,
+    rule: name,
+    object: name,
+    lead: name,
+    second: name,
+    cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    item: name,
+    items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    half: (value, { say: t }) => t(`half.${value}`),
+    instructions: (value, telling) => describeInstructions(instructionsAt(String(value)), speechOf(telling)).join('; '),
+    of: (value, telling) => modifierText(String(value), telling),
+    offer: (value, telling) =>
+      [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
+    element: (value, { say: t }) => t(`element.${value}`),
+    elements: (value, { say: t, list }) => list(array(value).map((element) => t(`element.${element}`))),
+    state: (value, { say: t }) => t(`state.${value}`),
+    condition: (value, { say: t }) => t(`condition.${value}`),
+    kind: (value, { say: t }) => t(`stat.${value}`),
+    moment: (value, { say: t }) => t(`moment.${value}`),
+    from: pile,
+    to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.say(`condition.${value}`)),
+    modifiers: (value, telling) => telling.list(array(value).map((id) => modifierName(String(id), telling))),
+    deckOf: (value, { say: t, seatName }) => (Number(value) < 0 ? t('name.monsters') : seatName(Number(value))),
+    deck: deckName,
+    option: (value) => Number(value) + 1,
+  },
+
+  actions: {
+    pick: ({ cards }) => ({ code: 'pick', params: { lead: cards[0] ?? '', second: cards[1] ?? '' } }),
+    play: ({ card, half, basic }) => ({
+      code: basic ? 'basic' : 'play',
+      params: { card, half, instructions: basic ? `rule/basic-${half}` : halfPointer(card, half) },
+    }),
+    move: ({ path }) => (path.length === 0 ? { code: 'stay' } : { code: 'go', params: { cell: path.at(-1)! } }),
+    force: ({ path }) =>
+      path.length === 0 ? { code: 'leave-there' } : { code: 'force', params: { cell: path.at(-1)! } },
+    take: ({ offer, elements }) => ({ code: elements.length > 0 ? 'take-with' : 'take', params: { offer, elements } }),
+    use: ({ item, elements }) => ({ code: elements.length > 0 ? 'use-with' : 'use', params: { item, elements } }),
+    cards: ({ cards }) => (cards.length === 0 ? { code: 'no-cards' } : { code: 'cards', params: { cards } }),
+    option: ({ n }) => ({ code: 'option', params: { option: n } }),
+  },
+
+  events: {
+    'goal-kept': ({ seat }) => ({ code: 'goal-kept', params: { seat } }),
+    picked: ({ seat }) => ({ code: 'picked', params: { seat } }),
+    played: ({ basic, ...rest }) => ({ code: basic ? 'played.basic' : 'played', params: rest }),
+    rested({ how, seat, card }) {
+      if (card === '') return { code: 'rested.nothing', params: { seat } };
+      return { code: how === 'long' ? 'rested' : 'rested.short', params: { seat, card } };
+    },
+    drawn: ({ figure: id, used }) => ({ code: 'drawn', params: { figure: id, modifiers: used } }),
+    moved: ({ figure: id, path }) => ({ code: 'moved', params: { figure: id, cell: path.at(-1)! } }),
+    forced: ({ figure: id, path }) => ({ code: 'forced', params: { figure: id, cell: path.at(-1)! } }),
+    'modifiers-shuffled': ({ seat }) => ({ code: 'modifiers-shuffled', params: { deckOf: seat } }),
+    infused: ({ figure: id, element }) =>
+      id === undefined
+        ? { code: 'infused.nobody', params: { element } }
+        : { code: 'infused', params: { figure: id, element } },
+    'door-opened': ({ figure: id }) =>
+      id < 0 ? { code: 'door-opened.rule' } : { code: 'door-opened', params: { figure: id } },
+  },
+
+  values: { damage: percent, kills: percent },
+
+  board: boardText,
+};
+
+function percent(value: Json, telling: Voice): string {
+  return `${telling.number(Number(value) * 100)} %`;
+}
+
+function array(value: Json): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function name(value: Json, telling: Voice): string {
+  return nameOf(String(value), telling);
+}
+
+function pile(value: Json, { say: t }: Voice): string {
+  return t(`pile.${value}`);
+}
+
+/** Returns a figure's kind and number, or a general word for a figure that is absent from the view or for none. */
+function figure(value: Json, telling: Voice): string {
+  const { say: t, view } = telling;
+  const id = Number(value);
+  if (id < 0) return t('name.nobody');
+  const one = view?.figures[id];
+  if (view === undefined || one === undefined) return t('name.somebody', { number: id });
+  const called = kindName(view, id, telling);
+  if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
+  return t(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
+}
+
+/** Returns the hero's name for a player, because several bots share a name. */
+function hero(value: Json, telling: Voice): string {
+  const seat = Number(value);
+  return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
+}
+
+/** Returns the monsters that draw from an ability deck: those in play, or all that might be. */
+function deckName(value: Json, telling: Voice): string {
+  const drawing = [...recordsOf('monster').values()].filter(({ deck }) => deck === value).map(({ id }) => id);
+  const there = new Set(telling.view?.figures.map(({ type }) => type));
+  const here = drawing.filter((id) => there.has(id));
+  const names = (here.length > 0 ? here : drawing).map((id) => nameOf(id, telling));
+  return telling.list([...new Set(names)]);
+}
+
+function cell(value: Json, { view }: Voice): string {
+  return view === undefined ? String(value) : cellName(view.scenario, Number(value));
+}
+
+/** Returns the functions that put card texts into the reader's language. */
+function speechOf({ language, say, has }: Pick<Voice, 'language' | 'say' | 'has'>): CardSpeech {
+  return { language, say, name: (id) => nameOf(id, { say, has }) };
+}
+
+function modifierText(pointer: string, telling: Voice): string {
+  return describeModifier(modifierAt(pointer), describerOf(speechOf(telling)));
+}
+
+function modifierName(id: string, telling: Voice): string {
+  const { value, effects } = modifierCard(id);
+  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.say(`card.${value}`);
+  if (id === 'bless' || id === 'curse') return telling.say(`card.${id}`);
+  return effects.length === 0 ? number : `${number} ${describerOf(speechOf(telling)).modifiers(effects)}`;
+}

@@ -1,0 +1,107 @@
+import type { JsonPath } from '@tessera/rules';
+import type { TranslateFn } from '@tessera/text';
+import * as z from 'zod';
+import type { Amount } from '../vocabulary/facts.ts';
+import type { Predicate } from '../vocabulary/predicates.ts';
+import type { Action } from './action.ts';
+import type { Effect } from './effect.ts';
+import type { Modifier } from './modifier.ts';
+import type { Selector } from './selector.ts';
+
+/** The seven types of actions. */
+export const ACTION_TYPES = ['attack', 'move', 'heal', 'loot', 'special', 'summon', 'text'] as const;
+
+/** Places of a modifier: an action of a type, or a whole card half, item or monster card. */
+export const PLACES_OF_MODIFIERS = [...ACTION_TYPES, 'half'] as const;
+export type ModifierPlace = (typeof PLACES_OF_MODIFIERS)[number];
+
+/** Action types with an effect. */
+export const ACTING_TYPES = [
+  'attack',
+  'move',
+  'heal',
+  'loot',
+  'special',
+  'summon',
+] as const satisfies readonly ModifierPlace[];
+export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly ModifierPlace[];
+
+/** Describes parts of actions in a language. */
+export interface Describer {
+  readonly say: TranslateFn;
+  /** `a, b, c` */
+  list(parts: readonly string[]): string;
+  /** `a, b and c` */
+  all(parts: readonly string[]): string;
+  /** `a, b or c` */
+  either(parts: readonly string[]): string;
+  amount(value: Amount): string;
+  /** With a sign: `+2`. */
+  signed(value: Amount): string;
+  who(selector: Selector): string;
+  predicate(predicate: Predicate): string;
+  modifiers(modifiers: readonly Modifier[]): string;
+  actions(actions: readonly Action[]): string;
+  /** Abilities that another figure performs: "self" is that figure. */
+  performed(actions: readonly Action[]): string;
+  /** The name of a monster, card or other record. */
+  name(id: string): string;
+}
+
+/** A reference inside a modifier that the content must resolve. */
+export interface Reference {
+  readonly kind: 'monster' | 'card' | 'item';
+  readonly id: string;
+  readonly path: JsonPath;
+}
+
+/**
+ * One kind of modifier with all its parts. Nothing else knows a kind by name for any of them, and a kind that lacks a
+ * part does not compile. All functions are methods, because TypeScript compares methods loosely and all kinds are in one
+ * record.
+ */
+export interface ModifierKind<Schema extends z.ZodObject> {
+  readonly schema: Schema;
+  /** Where it may stand. */
+  readonly on: readonly ModifierPlace[];
+  describe(modifier: z.output<Schema>, t: Describer): string;
+  /** Returns a problem that the schema cannot express. */
+  problem?(modifier: z.output<Schema>): string | undefined;
+  references?(modifier: z.output<Schema>): readonly Reference[];
+  /** `free`: the result is the same in any order with other effects of one moment, so the player is not asked. */
+  readonly order: 'free' | 'chosen';
+  /** Returns the modifier with a sticker of the campaign on a line, or undefined when the sticker does not fit. R 16.12 */
+  enhance(modifier: z.output<Schema>, line: string, sticker: string): z.output<Schema> | undefined;
+  /** Returns the value to a bot beside the hit points of the ability itself, which is small compared to them. */
+  worth(modifier: z.output<Schema>): number;
+  readonly effect: Effect<z.output<Schema>>;
+}
+
+/** The `enhance` of a kind without a line for stickers. */
+export const noEnhancement = () => undefined;
+
+/** The `worth` of a kind that bots do not value. */
+export const noWorth = () => 0;
+
+/** Returns a number or a formula plus one: the usual sticker. */
+export function plusOne(value: Amount): Amount {
+  if (typeof value === 'number') return value + 1;
+  return typeof value === 'string' ? `(${value}) + 1` : { own: value.own + 1 };
+}
+
+/** Returns the schema of a kind with its own fields. */
+export function modifierSchema<const Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  shape: Shape,
+) {
+  return z.strictObject({ type: z.literal(type), ...shape });
+}
+
+/** Whole numbers as printed on cards. */
+export const count = z.int().min(1).max(20);
+export const countOrAll = z.union([count, z.literal('all')]);
+
+/** Returns a value as a branch of a text's `select`, which allows no hyphens: `chosen-hex` becomes `chosenHex`. */
+export function branch(value: string): string {
+  return value.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('advantage', { worse: z.boolean().default(false).describe('Disadvantage') });
+
+/** The attack has advantage or disadvantage. R 7.6 */
+export const advantage: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack', 'special'],
+  describe: ({ worse }, t) => t.say('modifier.advantage', { worse }),
+  order: 'free',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    shapes(shape, { worse }) {
+      if (worse) shape.disadvantage = true;
+      else shape.advantage = true;
+    },
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+    once: () => true,
+  },
+};

@@ -1,0 +1,22 @@
+import * as z from 'zod';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { STATS } from '../../../vocabulary/vocabulary.ts';
+import { evaluateAmount } from '../../effectContext.ts';
+import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('bonus', { to: z.enum(STATS), value: Amount });
+
+/** Adds to or subtracts from a number of the action, or of the trigger. */
+export const bonus: ModifierKind<typeof schema> = {
+  schema,
+  on: ACTING_TYPES,
+  describe: ({ to, value }, t) => t.say('modifier.bonus', { value: t.signed(value), to: t.say(`stat.${to}`) }),
+  order: 'free',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    shapes(shape, { to, value }, scene) {
+      shape.bonus[to] += evaluateAmount(scene, value);
+    },
+  },
+};

@@ -1,0 +1,18 @@
+import { countOrAll, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('pierce', { value: countOrAll });
+
+/** The attack ignores this much shield. R 7.7 */
+export const pierce: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack'],
+  describe: ({ value }, t) => t.say('modifier.pierce', { value: String(value) }),
+  order: 'free',
+  enhance: (modifier) => (modifier.value === 'all' ? undefined : { ...modifier, value: modifier.value + 1 }),
+  worth: noWorth,
+  effect: {
+    shapes(shape, { value }) {
+      shape.pierce += value === 'all' ? 99 : value;
+    },
+  },
+};

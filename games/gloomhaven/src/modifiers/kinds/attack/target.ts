@@ -1,0 +1,42 @@
+import * as z from 'zod';
+import { countOf } from '../../effectContext.ts';
+import { type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('target', {
+  ...Selector.shape,
+  side: Selector.shape.side.default('enemy'),
+  also: z.boolean().default(false).describe('Besides the usual target, not in its place'),
+  together: z.boolean().default(false).describe('All attacks of a figure that has several go to one enemy'),
+});
+
+/** The targets of an action, when it is not one enemy within range. In a bonus it replaces the printed one. R 7.1 */
+export const target: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack', 'heal', 'special', 'summon', 'move'],
+  describe: ({ type: _, together, also, ...who }, t) => t.say('modifier.target', { who: t.who(who), together, also }),
+  problem: ({ within, place }) =>
+    within !== undefined && place !== undefined ? 'a target has a distance or a place, not both.' : undefined,
+  order: 'chosen',
+  enhance: (modifier) => (typeof modifier.count === 'number' ? { ...modifier, count: modifier.count + 1 } : undefined),
+  worth: noWorth,
+  // The targets of an ability. The last one counts; with `also` it is additional. R 7.1
+  effect: {
+    shapes(shape, modifier, scene) {
+      if (modifier.also) {
+        shape.also.push(modifier);
+        return;
+      }
+      // As many attacks as the figure has, all on one enemy.
+      if (modifier.together) {
+        shape.target = modifier;
+        return;
+      }
+      shape.targets = countOf(scene, modifier);
+      // A plain number of targets keeps their selector: enemies within range, or allies for a heal.
+      const isPlain = modifier.within === undefined && modifier.place === undefined && modifier.of === 'self';
+      const keeps = isPlain && modifier.side === 'enemy' && modifier.if === undefined && shape.type !== 'special';
+      shape.target = keeps ? undefined : modifier;
+    },
+  },
+};

@@ -1,0 +1,16 @@
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('discard', { cards: count });
+
+/** Moves lost cards back to the discard pile. No printed card does it. */
+export const discard: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ cards }, t) => t.say('modifier.discard', { cards }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: (acting, { cards }, rules) => rules.cardFrames(acting, { from: 'lost', to: 'discard', count: cards }),
+  },
+};

@@ -1,0 +1,22 @@
+import { RecordId } from '@tessera/rules';
+import * as z from 'zod';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('give-card', { card: z.union([z.literal('this'), RecordId]) });
+
+/** The target gets a card: one from a supply, or this card, which then works for the target. */
+export const giveCard: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'heal'],
+  describe: ({ card }, t) =>
+    t.say('modifier.give-card', { own: card === 'this', card: card === 'this' ? '' : t.name(card) }),
+  references: ({ card }) => (card === 'this' ? [] : [{ kind: 'card', id: card, path: ['card'] }]),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Moves a card of a supply to the target's hand, or hands over this card after all its effects have begun.
+  effect: {
+    happens: (acting, { card }, rules) => (card === 'this' ? rules.handOver(acting) : rules.supplyCard(acting, card)),
+    once: ({ card }) => card === 'this',
+  },
+};

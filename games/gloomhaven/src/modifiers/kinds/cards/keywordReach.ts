@@ -1,0 +1,21 @@
+import * as z from 'zod';
+import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('keyword-reach', { keyword: z.enum(KEYWORDS), attacks: z.enum(['ranged', 'performed']) });
+
+/** Active cards of a keyword also apply to attacks outside their condition. */
+export const keywordReach: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ keyword, attacks }, t) =>
+    t.say('modifier.keyword-reach', { keyword: t.say(`keyword.${keyword}`), attacks }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Cards of a keyword apply to other attacks too: `triggers.ts` checks it.
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+  },
+};

@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 'discard']).default('lost') });
+
+/** The target loses cards. */
+export const loseCards: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ cards, to }, t) => t.say('modifier.lose-cards', { cards, to }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: (acting, { cards, to }, rules) => rules.cardFrames(acting, { from: 'hand', to, count: cards }),
+  },
+};

@@ -1,0 +1,17 @@
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('lost', {});
+
+/** The card goes to the lost pile. R 4.6 */
+export const lost: ModifierKind<typeof schema> = {
+  schema,
+  on: ['half'],
+  describe: (_, t) => t.say('modifier.lost'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Applies when the card leaves play: `turn/cardEnd.ts`. R 4.6
+  effect: {
+    whole: true,
+  },
+};

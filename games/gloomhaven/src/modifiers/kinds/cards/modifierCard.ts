@@ -1,0 +1,20 @@
+import * as z from 'zod';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('modifier-card', { drawn: z.enum(['double', 'null']), as: z.literal('plus-0') });
+
+/** A drawn modifier card counts as another. */
+export const modifierCard: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ drawn, as }, t) =>
+    t.say('modifier.modifier-card', { drawn: t.say(`card.${drawn}`), as: t.say(`card.${as}`) }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // A drawn card counts as another: the attack applies it when it resolves the defence.
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+  },
+};

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { evaluateAmount } from '../../effectContext.ts';
+import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('recover', {
+  cards: z.union([Amount, z.literal('all')]),
+  from: z.enum(['discard', 'lost']),
+  of: z.enum(['own', 'adjacent-ally']).default('own').describe('Whose card it may be'),
+  only: z.enum(['any', 'summon']).default('any'),
+});
+
+/** The target recovers cards to its hand. R 4.10 */
+export const recover: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'heal'],
+  describe: ({ cards, from, of, only }, t) =>
+    t.say('modifier.recover', { cards: cards === 'all' ? 'all' : t.amount(cards), from, of: branch(of), only }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens(acting, { cards, from, of, only }, rules) {
+      const { state, performance, scene } = acting;
+      const more = performance === undefined ? 0 : rules.shapeOf(state, performance).bonus.recover;
+      const count = cards === 'all' ? 99 : evaluateAmount(scene, cards) + more;
+      return rules.cardFrames(acting, { from, to: 'hand', count, of, only });
+    },
+  },
+};

@@ -1,0 +1,39 @@
+import * as z from 'zod';
+import { below } from '../../../vocabulary/pointer.ts';
+import { type Predicate, predicates } from '../../../vocabulary/predicates.ts';
+import { holds } from '../../effectContext.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import type { Modifier } from '../../modifier.ts';
+import { bonusModifiers } from '../../nested.ts';
+
+/**
+ * Additional effects if a condition on the target or the actor holds. `each`: evaluated per target instead of at the
+ * end.
+ */
+export interface When {
+  readonly type: 'when';
+  readonly if: Predicate;
+  readonly each: boolean;
+  readonly effects: readonly Modifier[];
+}
+
+const schema = modifierSchema('when', {
+  if: predicates.schema,
+  each: z.boolean().default(false).describe('Looked at with each target, also where it asks about oneself'),
+  effects: bonusModifiers,
+});
+
+/** Effects that apply if a condition holds. */
+export const when: ModifierKind<typeof schema> = {
+  schema,
+  on: ANYWHERE,
+  describe: ({ if: condition, effects }, t) =>
+    t.say('modifier.when', { if: t.predicate(condition), effects: t.modifiers(effects) }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: (acting, { if: condition, effects: list }, rules) =>
+      holds(acting.scene, condition) ? rules.effects(acting, below(acting.at, 'effects'), list) : undefined,
+  },
+};

@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
+import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('condition', {
+  condition: z.enum(CONDITIONS),
+  duration: z.enum(['round', 'persistent', 'until-consumed']).optional().describe('Only where it is not the usual one'),
+  times: z.int().min(1).max(5).default(1),
+  who: Selector.optional().describe('Others than the targets of the action'),
+});
+
+/** The targets, or the named figures, gain a condition with its usual duration. R 8 */
+export const condition: ModifierKind<typeof schema> = {
+  schema,
+  on: ACTING_TYPES,
+  describe: ({ condition, times, who }, t) =>
+    t.say('modifier.condition', {
+      condition: t.say(`condition.${condition}`),
+      times,
+      others: who !== undefined,
+      who: who === undefined ? '' : t.who(who),
+    }),
+  order: 'free',
+  enhance: noEnhancement,
+  worth: ({ condition }) => (condition === 'stun' ? 2.5 : condition === 'disarm' ? 2 : 1),
+  effect: {
+    happens({ state, target, figure, at, ...ctx }, { condition, times, duration }, rules) {
+      const frames = [];
+      for (let n = 1; n < times; n++) frames.push(...rules.inflictCondition(state, target, condition, ctx, figure));
+      frames.push(...rules.inflictCondition(state, target, condition, ctx, figure, duration));
+      // A curse caused by another curse triggers no further ones.
+      return rules.onAbove(at)?.moment === 'curse-given' ? [] : frames;
+    },
+  },
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
+import { countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('move-mark', {
+  count: countOrAll.default(1),
+  keyword: z.enum(KEYWORDS).optional(),
+  must: z.boolean().default(false).describe('Nobody is asked whether, only to whom'),
+  to: Selector,
+});
+
+/** Moves marks to another figure instead of ending them: those of cards with a keyword, or those without one. */
+export const moveMark: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'move'],
+  describe: ({ count, keyword, to }, t) =>
+    t.say('modifier.move-mark', {
+      count: String(count),
+      named: keyword !== undefined,
+      keyword: keyword === undefined ? '' : t.say(`keyword.${keyword}`),
+      who: t.who(to),
+    }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Moves marks to the chosen figure: `marks.move` asks which ones when not all move.
+  effect: {
+    once: () => true,
+    happens: ({ figure, target, at }, { count }) => [
+      { at: 'marks.move', of: at, figure, target, left: count === 'all' ? 99 : count },
+    ],
+  },
+};

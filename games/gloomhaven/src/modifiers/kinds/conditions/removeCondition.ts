@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { conditionsOf, loseCondition, negativeConditionsOf } from '../../../conditions/conditions.ts';
+import { seatFor } from '../../../state/figures.ts';
+import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
+import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('remove-condition', {
+  conditions: z.union([z.array(z.enum(CONDITIONS)).min(1), z.literal('negative')]),
+  count: z.union([z.int().min(1).max(9), z.literal('all')]).default('all'),
+  before: z.boolean().optional().describe('Before the heal it is added to'),
+});
+
+/** Removes conditions: all negative ones, some of them, or the named ones. */
+export const removeCondition: ModifierKind<typeof schema> = {
+  schema,
+  on: ACTING_TYPES,
+  describe: ({ conditions, count, before }, t) =>
+    t.say('modifier.remove-condition', {
+      conditions:
+        conditions === 'negative'
+          ? t.say('condition.negative')
+          : t.list(conditions.map((condition) => t.say(`condition.${condition}`))),
+      count: String(count),
+      before: before === true,
+    }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Removes conditions; the player chooses when only some are removed.
+  effect: {
+    happens({ state, target, at, log }, { conditions, count }) {
+      const one = state.figures[target]!;
+      const there =
+        conditions === 'negative'
+          ? negativeConditionsOf(one)
+          : conditionsOf(one).filter((each) => conditions.includes(each));
+      if (count !== 'all' && there.length > count) {
+        return [{ at: 'conditions', seat: seatFor(state, target), figure: target, of: at, left: count }];
+      }
+      for (const condition of there) {
+        loseCondition(one, condition);
+        log({ type: 'condition-lost', figure: target, condition });
+      }
+      return undefined;
+    },
+  },
+};

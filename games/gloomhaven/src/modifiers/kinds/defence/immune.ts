@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { toWhom, whoever } from '../defence/shield.ts';
+
+/** Conditions, forced movement and terrain that a figure can be immune to. R 8.11 */
+const IMMUNITIES = [...CONDITIONS, 'negative', 'push', 'pull', 'hazardous', 'difficult'] as const;
+
+const schema = modifierSchema('immune', { to: z.array(z.enum(IMMUNITIES)).min(1), who: whoever });
+
+/** R 8.11 */
+export const immune: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'summon'],
+  describe: ({ to, who }, t) =>
+    t.say('modifier.immune', {
+      to: t.list(to.map((each) => t.say(`condition.${each}`))),
+      ...toWhom(who, t),
+    }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+  },
+};

@@ -1,0 +1,23 @@
+import { damageInQuestion, pendingDamage } from '../../../state/pendingDamage.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('negate', {});
+
+/** Prevents the pending damage. */
+export const negate: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: (_, t) => t.say('modifier.negate'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens({ state, target, figure, at, log }) {
+      const pending = damageInQuestion(state) ?? pendingDamage(state, figure) ?? pendingDamage(state, target);
+      if (pending === undefined || pending.amount === 0) return undefined;
+      log({ type: 'negated', figure: pending.figure, amount: pending.amount, of: at });
+      pending.amount = 0;
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,19 @@
+import * as z from 'zod';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('raise', { what: z.enum(['shield', 'retaliate']), value: count });
+
+/** Increases each shield or each retaliate of a figure. R 7.7, 7.8 */
+export const raise: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ what, value }, t) => t.say('modifier.raise', { what: t.say(`stat.${what}`), value }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Applies where shields and retaliates are summed: `activeModifiers.ts`.
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+  },
+};

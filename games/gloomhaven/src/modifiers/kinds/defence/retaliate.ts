@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { BONUS_DURATIONS, toWhom, whoever } from '../defence/shield.ts';
+
+const schema = modifierSchema('retaliate', {
+  value: Amount,
+  range: z.int().min(1).max(9).default(1),
+  duration: z.enum(BONUS_DURATIONS),
+  who: whoever,
+});
+
+/** An attacker within the range suffers damage. R 7.8 */
+export const retaliate: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'attack', 'move', 'summon', 'heal'],
+  describe: ({ value, range, duration, who }, t) =>
+    t.say('modifier.retaliate', { value: t.amount(value), range, duration, ...toWhom(who, t) }),
+  order: 'free',
+  enhance: (modifier, line) =>
+    line === 'range' ? { ...modifier, range: modifier.range + 1 } : { ...modifier, value: plusOne(modifier.value) },
+  worth: () => 1.5,
+  // With `duration: "attack"` it is part of the defence and applied there.
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
+    once: () => false,
+  },
+};

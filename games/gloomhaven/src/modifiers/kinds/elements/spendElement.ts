@@ -1,0 +1,16 @@
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('spend-element', {});
+
+/** Consumes the element that an enemy is about to consume, without a benefit. */
+export const spendElement: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: (_, t) => t.say('modifier.spend-element'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: (acting, _modifier, rules) => rules.spendWanted(acting),
+  },
+};

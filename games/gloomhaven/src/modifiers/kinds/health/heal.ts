@@ -1,0 +1,33 @@
+import { Amount } from '../../../vocabulary/facts.ts';
+import { evaluateAmount } from '../../effectContext.ts';
+import { type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('heal', { value: Amount, times: Amount.default(1), who: Selector });
+
+/** A heal as part of another ability, with all rules of heals. R 8.9 */
+export const heal: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack', 'move', 'special', 'loot', 'summon'],
+  describe: ({ value, times, who }, t) =>
+    t.say('modifier.heal', {
+      value: t.amount(value),
+      once: times === 1,
+      times: t.amount(times),
+      who: t.who(who),
+    }),
+  order: 'chosen',
+  enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
+  worth: noWorth,
+  effect: {
+    happens({ figure, target, scene }, { value, times }) {
+      const count = Math.max(0, evaluateAmount(scene, times));
+      return Array.from({ length: count }, () => ({
+        at: 'heal' as const,
+        figure: target,
+        amount: evaluateAmount(scene, value),
+        by: figure,
+      }));
+    },
+  },
+};

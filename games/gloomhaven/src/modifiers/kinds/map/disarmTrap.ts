@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { branch, countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('disarm-trap', {
+  count: countOrAll.default(1),
+  within: z.union([z.int().min(1).max(9), z.literal('moved-through')]).default(1),
+  onto: Selector.optional().describe('Who suffers what the trap does'),
+});
+
+/** Removes traps, and may turn them on a figure. */
+export const disarmTrap: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'move'],
+  describe: ({ count, within, onto }, t) =>
+    t.say('modifier.disarm-trap', {
+      count: String(count),
+      within: branch(String(within)),
+      turned: onto !== undefined,
+      who: onto === undefined ? '' : t.who(onto),
+    }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: ({ at, figure, target }, { count }) => [
+      { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
+    ],
+    once: () => true,
+  },
+};

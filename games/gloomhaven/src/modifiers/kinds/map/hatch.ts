@@ -1,0 +1,19 @@
+import { RecordId } from '@tessera/rules';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('hatch', { object: RecordId, monster: RecordId });
+
+/** Every object of this name on the map becomes a normal monster. */
+export const hatch: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ monster }, t) => t.say('modifier.hatch', { monster: t.name(monster) }),
+  references: ({ monster }) => [{ kind: 'monster', id: monster, path: ['monster'] }],
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: (acting, modifier, rules) => rules.hatchObjects(acting, modifier),
+    once: () => true,
+  },
+};

@@ -1,0 +1,17 @@
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('move-obstacle', { within: count });
+
+/** Moves one adjacent obstacle of a single hex. R 5.6 */
+export const moveObstacle: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special'],
+  describe: ({ within }, t) => t.say('modifier.move-obstacle', { within }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 2 }],
+    once: () => true,
+  },
+};

@@ -1,0 +1,23 @@
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('fly', {});
+
+/** The figure ignores all terrain and all figures. R 5.8 */
+export const fly: ModifierKind<typeof schema> = {
+  schema,
+  on: ['move', 'special', 'summon'],
+  describe: (_, t) => t.say('modifier.fly'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    shapes(shape) {
+      shape.gait = 'fly';
+    },
+    holds: true,
+    happens: ({ performance, ...acting }, modifier, rules) =>
+      performance !== undefined && performance.path.length > 0
+        ? undefined
+        : rules.addLastingEffect({ performance, ...acting }, modifier),
+  },
+};

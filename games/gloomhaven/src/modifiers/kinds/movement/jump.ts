@@ -1,0 +1,19 @@
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('jump', {});
+
+/** The move ignores figures and terrain except on its last hex. R 5.7 */
+export const jump: ModifierKind<typeof schema> = {
+  schema,
+  on: ['move'],
+  describe: (_, t) => t.say('modifier.jump'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Ignored for a flying figure.
+  effect: {
+    shapes(shape) {
+      if (shape.gait === 'walk') shape.gait = 'jump';
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import * as z from 'zod';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { branch, type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+
+const schema = modifierSchema('pull', {
+  distance: Amount,
+  to: z.enum(['self', 'chosen-hex', 'nearest-ally']).default('self'),
+  upTo: z.boolean().optional().describe('Fewer hexes will do as well'),
+  hexWithin: z.int().min(1).max(9).optional().describe('How far away the chosen hex may be'),
+});
+
+/** Moves targets nearer: to the figure, to a chosen hex, or to the nearest ally. R 5.12 */
+export const pull: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack', 'special'],
+  describe: ({ distance, to, upTo = false, hexWithin }, t) =>
+    t.say('modifier.pull', { upTo, distance: t.amount(distance), to: branch(to), range: hexWithin ?? 0 }),
+  problem: ({ to, hexWithin }) =>
+    (to === 'chosen-hex') === (hexWithin !== undefined) ? undefined : 'a distance goes with `to: "chosen-hex"`.',
+  order: 'chosen',
+  enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
+  worth: () => 0.3,
+  effect: {
+    happens: (acting, modifier, rules) =>
+      rules.forceFrames(acting, 'pull', modifier.distance, modifier.to, modifier.hexWithin),
+  },
+};

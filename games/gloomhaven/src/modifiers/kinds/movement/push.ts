@@ -1,0 +1,30 @@
+import * as z from 'zod';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { count, type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+
+const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0) });
+
+const schema = modifierSchema('push', {
+  distance: Amount,
+  direction: z.literal('away').optional().describe('A push is always away; a card may say so'),
+  throughObstacles: harm.optional().describe('They are destroyed, and the figure suffers each time'),
+  blocked: harm.optional().describe('For each hex that a wall or an obstacle denies'),
+});
+
+/** Moves targets away; the attacker chooses each step. R 5.12 */
+export const push: ModifierKind<typeof schema> = {
+  schema,
+  on: ['attack', 'special'],
+  describe: ({ distance, throughObstacles, blocked }, t) =>
+    t.list([
+      t.say('modifier.push.plain', { distance: t.amount(distance) }),
+      ...(throughObstacles ? [t.say('modifier.push.through', throughObstacles)] : []),
+      ...(blocked ? [t.say('modifier.push.blocked', blocked)] : []),
+    ]),
+  order: 'chosen',
+  enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
+  worth: () => 0.3,
+  effect: {
+    happens: (acting, modifier, rules) => rules.forceFrames(acting, 'push', modifier.distance, 'self', undefined),
+  },
+};

@@ -1,0 +1,38 @@
+import * as z from 'zod';
+import type { Frame } from '../../../state/frames.ts';
+import type { EffectExecution, EffectRules } from '../../effect.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { Selector } from '../../selector.ts';
+
+const schema = modifierSchema('swap', { self: z.boolean().default(true), who: Selector });
+
+/** Two figures swap places: the actor with another, or two others. */
+export const swap: ModifierKind<typeof schema> = {
+  schema,
+  on: ['special', 'move'],
+  describe: ({ self, who }, t) => t.say('modifier.swap', { self, who: t.who(self ? who : { ...who, count: 'all' }) }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    happens(acting, { self }, rules) {
+      const { state, figure, target, performance, log } = acting;
+      const other = self ? figure : (performance?.targets.find((id) => id !== target) ?? target);
+      const one = state.figures[other]!;
+      const two = state.figures[target]!;
+      if (other === target || one.cell < 0 || two.cell < 0) return undefined;
+      [one.cell, two.cell] = [two.cell, one.cell];
+      log({ type: 'put', figure: other, cell: one.cell });
+      log({ type: 'put', figure: target, cell: two.cell });
+      return [other, target].flatMap((id) => arrive(acting, id, rules));
+    },
+  },
+};
+
+/** Returns the effects of the hex on a figure that does not fly. */
+function arrive({ state, figure, chance, log }: EffectExecution, id: number, rules: EffectRules): Frame[] {
+  if (rules.isFlying(state, id)) return [];
+  const { cell } = state.figures[id]!;
+  const by = id === figure ? -1 : figure;
+  return [...rules.enterHex(state, id, cell, by, { chance, log }), ...rules.enteredFrames(state, id, cell, 'walk')];
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('teleport', {
+  to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),
+  range: z.int().min(1).max(20).optional(),
+});
+
+/** Moves a figure to a hex without walking. */
+export const teleport: ModifierKind<typeof schema> = {
+  schema,
+  on: ['move', 'special'],
+  describe: ({ to, range }, t) => t.say('modifier.teleport', { to, range: range ?? 0 }),
+  problem: ({ to, range }) =>
+    (to === 'range') === (range !== undefined) ? undefined : 'a range goes with `to: "range"`.',
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    shapes(shape, modifier) {
+      shape.teleport = modifier;
+    },
+    happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
+  },
+};

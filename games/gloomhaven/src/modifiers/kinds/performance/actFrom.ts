@@ -1,0 +1,19 @@
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('act-from', {});
+
+/** The owner may attack as if from the summon's hex. */
+export const actFrom: ModifierKind<typeof schema> = {
+  schema,
+  on: ['summon', 'special'],
+  describe: (_, t) => t.say('modifier.act-from'),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // The owner may attack from the hex of the figure with this trait: offered before each attack
+  // (`abilities/attackOrigins.ts`).
+  effect: {
+    holds: true,
+    happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
+  },
+};

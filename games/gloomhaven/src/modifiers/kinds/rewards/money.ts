@@ -1,0 +1,27 @@
+import { creditOf } from '../../../state/figures.ts';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { evaluateAmount } from '../../effectContext.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('money', { value: Amount });
+
+/** Money tokens from the supply. */
+export const money: ModifierKind<typeof schema> = {
+  schema,
+  on: ['loot', 'special'],
+  describe: ({ value }, t) => t.say('modifier.money', { value: t.amount(value) }),
+  order: 'chosen',
+  enhance: noEnhancement,
+  worth: noWorth,
+  effect: {
+    once: () => true,
+    happens({ state, figure, scene, log }, { value }) {
+      const seat = creditOf(state, figure);
+      const amount = evaluateAmount(scene, value);
+      if (seat < 0 || amount <= 0) return undefined;
+      state.heroes[seat]!.money += amount;
+      log({ type: 'looted', figure, money: amount, treasures: [], goals: 0 });
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,27 @@
+import { gainXp } from '../../../state/figures.ts';
+import { Amount } from '../../../vocabulary/facts.ts';
+import { evaluateAmount, isOfTarget } from '../../effectContext.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+
+const schema = modifierSchema('xp', { value: Amount });
+
+/** Experience, if any part of the action was performed. R 4.5 */
+export const xp: ModifierKind<typeof schema> = {
+  schema,
+  on: ANYWHERE,
+  describe: ({ value }, t) => t.say('modifier.xp', { value: t.amount(value) }),
+  order: 'free',
+  enhance: noEnhancement,
+  worth: noWorth,
+  // Experience: per target if it counts the target, otherwise once. R 4.5. When an ally performs a granted ability,
+  // the hero who played the card gains it.
+  effect: {
+    whole: true,
+    once: ({ value }) => !isOfTarget(value),
+    happens({ state, figure, at, scene, log }, { value }) {
+      const player = state.performances.find((one) => at.startsWith(`${one.at}/`))?.figure ?? figure;
+      gainXp(state, player, evaluateAmount(scene, value), { log });
+      return undefined;
+    },
+  },
+};

@@ -1,0 +1,21 @@
+import { marksOf } from '../cards/activeCards.ts';
+import { selectable } from '../inPlay/select.ts';
+import type { Of } from '../modifiers/effect.ts';
+import type { Scene } from '../modifiers/effectContext.ts';
+import type { View } from '../state/state.ts';
+import type { FigureId } from '../state/stateRecords.ts';
+
+/** Returns the figures that can receive marks: those that the card names, except figures that have them and objects. */
+export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'move-mark'>): FigureId[] {
+  const marked = marksOf(table, figure, keyword);
+  if (marked.length === 0) return [];
+  const scene: Scene = { table, figure, target: -1, performance: table.performances.at(-1) };
+  return selectable(scene, to, { range: 0, targeting: true }).filter(
+    (id) => !marked.includes(id) && canBeMarked(table, id),
+  );
+}
+
+/** Checks whether a figure can be marked. Objects cannot. */
+export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
+  return figures[id]!.kind !== 'objective';
+}
