@@ -1,3 +1,4 @@
+import '../abilities/sceneFacts.ts';
 import type { Viewer } from '@tessera/kernel';
 import type { FormatContext } from '@tessera/text';
 import { conditionsOf } from '../conditions/conditions.ts';

@@ -1,3 +1,4 @@
+import '../abilities/sceneFacts.ts';
 import type { Gait } from '@tessera/space';
 import { shapeOf } from '../abilities/abilityParameters.ts';
 import { newPerformance } from '../abilities/newPerformance.ts';

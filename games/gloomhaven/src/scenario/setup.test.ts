@@ -1,3 +1,4 @@
+import '../abilities/sceneFacts.ts';
 import { fastChance, silent } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
 import { recordOf } from '../content/lookup.ts';

@@ -1,3 +1,4 @@
+import '../abilities/sceneFacts.ts';
 import { isRangedAttack } from '../abilities/abilityParameters.ts';
 import { isUsedUp } from '../abilities/activation.ts';
 import { dueKey } from '../abilities/lastingEffects.ts';
