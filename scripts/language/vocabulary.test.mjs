@@ -3,7 +3,7 @@ import { exportedNames, isBareParticiple, namesIn } from './exportedNames.mjs';
 
 /** Nouns that end like a participle, words of the games' rules, and kinds of content named as their JSON names them. */
 const ALLOWED = new Set(
-  `Heading Ending Ruling Drawing Training Finding Seating Belonging Need Speed Thing Felt Reseed
+  `Heading Ending Drawing Training Finding Seating Belonging Need Speed Thing Felt Reseed
   speed training ring warning run hidden lost besieged conquered hunted revealed standing breaking landing uprising withering lightning targeting spellcasting
   UNLIMITED BLOCKED OCCUPIED LOCKED CLOSED GONE`.split(/\s+/),
 );
