@@ -50,7 +50,7 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
 type Used = Readonly<Record<string, number>>;
 
 /** Returns the hit points left after damage. */
-export function currentHitPoints(max: number, used: Used, shape?: string): number {
+function currentHitPoints(max: number, used: Used, shape?: string): number {
   return Math.max(0, max - (used[shape === undefined ? 'damage' : shapeCounter(shape)] ?? 0));
 }
 
@@ -70,7 +70,7 @@ export function isDown({ max, current }: { readonly max: number; readonly curren
 }
 
 /** Returns the spent hit dice of one size. */
-export function spentDice(die: number, total: number, used: Used): number {
+function spentDice(die: number, total: number, used: Used): number {
   return Math.min(total, used[`hitDie.d${die}`] ?? 0);
 }
 

@@ -55,7 +55,7 @@ function isIdle({ name, family }: Target, { byTarget }: Evaluation): boolean {
 }
 
 /** A parsed target: `skills.Stealth` belongs to the family `skills`. */
-export interface Target {
+interface Target {
   readonly name: string;
   readonly family: string;
   readonly which: string;

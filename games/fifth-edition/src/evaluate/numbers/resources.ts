@@ -40,7 +40,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
 }
 
 /** Returns the uses spent and left; an unlimited resource is never spent. */
-export function usesLeft(
+function usesLeft(
   spent: number,
   max: number,
   isUnlimited: boolean,
