@@ -40,11 +40,7 @@ export function resource(evaluation: Evaluation, id: string): ResourceStat | und
 }
 
 /** Returns the uses spent and left; an unlimited resource is never spent. */
-function usesLeft(
-  spent: number,
-  max: number,
-  isUnlimited: boolean,
-): { readonly used: number; readonly left: number } {
+function usesLeft(spent: number, max: number, isUnlimited: boolean): { readonly used: number; readonly left: number } {
   const used = isUnlimited ? 0 : Math.min(spent, max);
   return { used, left: isUnlimited ? 0 : max - used };
 }
