@@ -195,9 +195,3 @@ test.each(LAYERED)('every layer of %s names existing sources', (name) => {
   const { layers } = JSON.parse(readFileSync(join(ROOT, 'games', name, 'layers.json'), 'utf8'));
   expect(layers.flat().filter((entry) => !existsSync(join(ROOT, 'games', name, 'src', entry)))).toEqual([]);
 });
-
-test.each(LAYERED)('no source folder of %s has more than 25 files', (name) => {
-  const counts = new Map();
-  for (const file of gameSources(name)) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
-});

@@ -64,6 +64,11 @@ test('a new game touches the files in the table', () => {
   }
 });
 
+test('a new kind of modifier touches the files in the table', () => {
+  const touched = filesWith("'loot-path'", 'games/gloomhaven/src', 'games/gloomhaven/bot', 'games/gloomhaven/texts');
+  expectRow('A kind of modifier of Gloomhaven', { subject: 'movement', kind: 'lootPath' }, touched);
+});
+
 test('a new item touches the files in the table', () => {
   const touched = filesWith('automatic-shotgun', 'games/heist-city').filter(isProduct);
   expectRow('An item of Heist City', { type: 'ranged' }, touched);
