@@ -37,11 +37,17 @@ const OWN_SOURCES = {
   },
 };
 
+/**
+ * Tests that change modules and load them anew. Built packages are loaded once per process and shared with other tests, so `npm test`
+ * runs these apart, from sources (`scripts/test.mjs`).
+ */
+const SOURCES_ONLY = ['scripts/language/newLanguage.test.mjs'];
+
 export default defineConfig({
   ...(isBuilt ? { plugins: [OWN_SOURCES] } : FROM_SOURCES),
   test: {
     include: ['{packages,games,apps,examples,bench}/**/*.test.{ts,tsx}', '{scripts,games}/**/*.test.mjs'],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(isBuilt ? SOURCES_ONLY : [])],
     setupFiles: ['scripts/vitest.setup.mjs'],
     globalSetup: ['scripts/testRuns/temporaryFolder.mjs'],
     server: { deps: { external: [/\/dist\//] } },

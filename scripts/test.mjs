@@ -27,6 +27,8 @@ const CHECKS = [
   [`${root}scripts/spec-coverage.mjs`, ['--check']],
   [`${root}scripts/spec-coverage.mjs`, ['--mutate', '--sample', '20']],
   [cli, ['validate-content', '--strict']],
+  // Left out of the unit tests by vitest.config.ts, because it runs from sources.
+  [dependency('vitest/vitest.mjs'), ['run', 'scripts/language/newLanguage.test.mjs']],
   [`${root}scripts/build-web.mjs`, []],
 ];
 

@@ -56,6 +56,15 @@ function played(commands: number): { room: Room; stored: StoredMatch } {
   };
 }
 
+it('a match of another node is not read with other rules, which may fail in the middle of a text', () => {
+  const { stored } = played(3);
+  const handler = new ArchiveHandler((id, header) => (header === undefined ? find(id)?.game : undefined));
+  const ask = { op: 'replay', match: MATCH, viewer: 'spectator', head: '{}' } as const;
+  expect(whole(handler, { ...ask, stored })).toContain('"steps":[');
+  const answer = handler.answer({ id: 1, ask: { ...ask, stored: { ...stored, pinnedRulesOnly: true } } });
+  expect(answer).toMatchObject({ error: { kind: 'needs-rules' } });
+});
+
 describe('a log', () => {
   it('a log is returned in pages, and computed once', () => {
     const handler = newHandler();

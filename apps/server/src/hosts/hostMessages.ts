@@ -118,6 +118,8 @@ export interface StoredMatch {
   readonly snapshot?: StoredSnapshot;
   /** Sub-matches, for a request of the whole file. */
   readonly opened?: readonly StoredMatch[];
+  /** Set when only the rules that the match began with may read it. */
+  readonly pinnedRulesOnly?: true;
 }
 
 /** An update as JSON, and the viewers it is for. */

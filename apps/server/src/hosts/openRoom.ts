@@ -50,16 +50,16 @@ export function* openingRoom(find: FindGame, stored: StoredMatch, onlyPinned = f
 }
 
 /**
- * Returns the rules that a match began with if they are installed, otherwise the newest. Throws NeedsRules if there are
- * none.
+ * Returns the rules that a match began with if they are installed, otherwise the newest, if those may be used. Throws
+ * NeedsRules if there are none.
  */
 export function rulesFor(find: FindGame, stored: StoredMatch): Game {
   return runToCompletion(findingRules(find, stored));
 }
 
-function* findingRules(find: FindGame, { beginning, entries }: StoredMatch): SlicedWork<Game> {
+function* findingRules(find: FindGame, { beginning, entries, pinnedRulesOnly }: StoredMatch): SlicedWork<Game> {
   const { header } = readMatchFile(beginning);
-  const game = find(header.game, header) ?? find(header.game);
+  const game = find(header.game, header) ?? (pinnedRulesOnly ? undefined : find(header.game));
   if (game) return game;
   // Damage is reported before missing rules.
   yield* unsealEntries(entries, beginning);

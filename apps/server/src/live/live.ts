@@ -114,7 +114,13 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
         .catch((error: unknown) => log.error({ match: match.id, err: error }, 'seat write failed'));
     },
   });
-  const archive = new MatchArchive({ archive: settings.archive, store, log, open: (match) => runner.open(match) });
+  const archive = new MatchArchive({
+    archive: settings.archive,
+    store,
+    log,
+    open: (match) => runner.open(match),
+    owns: (match) => ownership.owns(match),
+  });
   const botFailures = new Counter({
     name: 'tessera_bot_failures_total',
     help: 'Decisions that a bot could not make, so that the server did',

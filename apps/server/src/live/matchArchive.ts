@@ -28,6 +28,8 @@ export interface MatchArchiveSettings {
   readonly log: Logger;
   /** Opens a match in its host, which determines the damage. */
   open(match: LiveMatch): Promise<Result<undefined>>;
+  /** Whether this server owns the match with this id. */
+  owns(match: string): boolean;
 }
 
 /** A match from a file, with the files of its sub-matches. */
@@ -221,7 +223,9 @@ export class MatchArchive {
       if (!value.ok) throw new BrokenOff(value.refusal);
       return pieceOf(value.value);
     };
-    const first = await this.#turn(match, { payer, ask, stored });
+    // Other rules may fail in the middle of a text. The owner of the match has the right ones.
+    const restricted = this.#settings.owns(match.id) ? stored : async () => withPinnedRulesOnly(await stored());
+    const first = await this.#turn(match, { payer, ask, stored: restricted });
     return first.ok ? ok(pieceOf(first.value)) : first;
   }
 
@@ -244,7 +248,8 @@ export class MatchArchive {
       case 'lost':
         return result.isCulprit ? refuse('match-too-large') : refuse('too-busy');
       case 'error': {
-        this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive request failed');
+        if (result.error.kind !== 'needs-rules')
+          this.#settings.log.error({ match: match?.id, problem: result.error.message }, 'archive request failed');
         // The host decides whether a match can be played on.
         const opened = match && result.error.kind === 'corrupt' ? await this.#settings.open(match) : undefined;
         return opened && !opened.ok ? opened : refuse('rules-failed');
@@ -336,4 +341,10 @@ async function attempt<T>(work: () => Promise<T>, open?: () => Promise<Result<un
     if (opened?.ok === false) return opened;
     throw error;
   }
+}
+
+/** Returns a stored match that only the rules it began with may read, with its sub-matches. */
+function withPinnedRulesOnly(stored: StoredMatch): StoredMatch {
+  const opened = stored.opened?.map(withPinnedRulesOnly);
+  return { ...stored, ...(opened && { opened }), pinnedRulesOnly: true };
 }
