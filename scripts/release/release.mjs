@@ -1,4 +1,4 @@
-// `npm run release -- <version>`: sets the version of every workspace and of their ranges, and turns the changelog's "Unreleased"
+// `npm run release -- <version>`: sets the version of every workspace, of their ranges and of CITATION.cff, and turns the changelog's "Unreleased"
 // into that version. Commits, tags and publishes nothing: it prints the commands for that.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -17,6 +17,7 @@ writeFileSync(
   path.join(root, 'CHANGELOG.md'),
   cutVersion(read('CHANGELOG.md'), version, new Date().toISOString().slice(0, 10)),
 );
+writeFileSync(path.join(root, 'CITATION.cff'), read('CITATION.cff').replace(/^version: .*$/m, `version: ${version}`));
 for (const file of ['package.json', ...workspaces().map(({ folder }) => `${folder}/package.json`)])
   writeJson(file, withVersion(JSON.parse(read(file)), version));
 const lock = JSON.parse(read('package-lock.json'));
