@@ -1,5 +1,5 @@
 import { type Chapter, findRule, type Rulebook, type RulebookEntry, type Section, searchRulebook } from '@tessera/text';
-import { Button, IconButton, SearchField } from '@tessera/ui';
+import { Button, IconButton, SearchField, TextButton } from '@tessera/ui';
 import { chevronLeft, close } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { Link } from 'react-router';
@@ -88,14 +88,9 @@ function RuleReference({ book, number }: { readonly book: Rulebook; readonly num
   const { t } = useTexts();
   if (findRule(book, number) === undefined) return number;
   return (
-    <button
-      type="button"
-      aria-label={t('rulebook.rule', { number })}
-      className="cursor-pointer border-0 bg-transparent p-0 text-inherit underline"
-      onClick={() => openRule(number)}
-    >
+    <TextButton aria-label={t('rulebook.rule', { number })} onClick={() => openRule(number)}>
       {number}
-    </button>
+    </TextButton>
   );
 }
 
