@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { NOWHERE } from './support/browser.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -52,6 +53,8 @@ test('a phone shows the loading progress of the rules on the create form and at 
   const { id }: { id: string } = await made.json();
   const [cookie] = await first.context.cookies();
 
+  // A page that still loads its modules when the server ends would report an error.
+  await first.page.goto(NOWHERE);
   first.expectOffline();
   await site.server.kill();
   await writeFile(gate, '');
