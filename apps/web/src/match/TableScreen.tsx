@@ -1,11 +1,11 @@
 import { ownSeats, seatOf, type Table, useTable } from '@tessera/table';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { matchTitle } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
 import { useGameFormatter } from '../games/useTeller.ts';
 import { isAsked } from '../genericTable/isAsked.ts';
 import { useTexts } from '../i18n/texts.ts';
-import { useReading } from '../rulebook/reading.ts';
+import { closeRules, useReading } from '../rulebook/reading.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import { AwayBanner } from './banners/AwayBanner.tsx';
 import { EndPanel } from './banners/EndPanel.tsx';
@@ -55,6 +55,8 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const [isChatting, setChatting] = useState(false);
   const [isEditing, setEditing] = useState(false);
   const isReading = useReading(({ isOpen }) => isOpen);
+  // The next table may be of another game, with other sections.
+  useEffect(() => closeRules, []);
   const handOver = useHandOver(table, state);
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
