@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { nonEmpty } from '@tessera/testkit';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed } from 'vitest';
 import { freePort } from './support/balancer.ts';
 import { Guest } from './support/guest.ts';
 import { PlayingPair } from './support/playingPair.ts';
@@ -27,6 +27,10 @@ describe('a server that is replaced on its port', () => {
     }
     for (const pair of pairs) pair.start();
     await Promise.all(pairs.map((pair) => pair.goesOn(5)));
+  });
+
+  beforeEach(() => {
+    onTestFailed(() => console.log(server.lines.join('\n')));
   });
 
   afterAll(async () => {

@@ -87,7 +87,13 @@ export function openSockets(settings: SocketsSettings): Sockets {
   const people = counters.open('socket of person', caps.sockets);
   const addresses = counters.open('socket of address', caps.socketsPerAddress);
   const underway = new Underway();
-  io.use((socket, next) => admit(socket, settings, { people, addresses, webSockets }).then(next));
+  io.use((socket, next) => {
+    void admit(socket, settings, { people, addresses, webSockets }).then((refused) => {
+      // A client that is refused does not reconnect; one whose connection closes does.
+      if (refused === 'try-again') socket.conn.close();
+      next(refused === 'try-again' ? new Error('server-failed') : refused);
+    });
+  });
   io.on('connection', (socket) => accept(socket, settings, underway));
   const stopListening = identity.onRevoked(({ kind, id }) => {
     for (const socket of io.sockets.sockets.values()) {
@@ -147,10 +153,14 @@ interface Connections {
   readonly addresses: OpenCounter;
 }
 
-/** Authenticates a client; returns an error if it is unknown or has too many sockets. */
-async function admit(socket: Socket, settings: SocketsSettings, open: Connections): Promise<Error | undefined> {
+/** Authenticates a client; returns an error if it is unknown or has too many sockets, and `try-again` if this cannot be found out now. */
+async function admit(
+  socket: Socket,
+  settings: SocketsSettings,
+  open: Connections,
+): Promise<Error | 'try-again' | undefined> {
   const { identity, log, trust } = settings;
-  if (!settings.isOpen()) return new Error('server-failed');
+  if (!settings.isOpen()) return 'try-again';
   const address = addressKey(clientAddress(socket.request, trust));
   // Counted before the session lookup: a flood must not reach the database.
   try {
@@ -166,7 +176,7 @@ async function admit(socket: Socket, settings: SocketsSettings, open: Connection
     return undefined;
   } catch (error) {
     log.error({ err: error, address }, 'handshake failed');
-    return new Error('server-failed');
+    return 'try-again';
   }
 }
 

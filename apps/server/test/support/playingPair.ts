@@ -12,6 +12,9 @@ const Token = z.object({ token: z.string() });
 const OPTIONS = { columns: 26, rows: 26, inARow: 26 };
 const PAUSE_MS = 50;
 const HANG_MS = 240_000;
+const SHOWN_REFUSALS = 5;
+/** A server may take longer to return on a busy machine than a player would wait. */
+const RETRY_POLICY = { again: 4000, giveUp: HANG_MS };
 
 type GomokuTable = ReturnType<typeof openTable>;
 
@@ -52,7 +55,7 @@ export class PlayingPair {
     const goal = this.acknowledged + actions;
     const end = performance.now() + HANG_MS;
     while (this.acknowledged < goal) {
-      if (performance.now() > end) throw new Error(`The match stands still: ${this.refusals.join(', ')}`);
+      if (performance.now() > end) throw new Error(`The match stands still: ${this.#description()}`);
       await pause(10);
     }
   }
@@ -78,12 +81,23 @@ export class PlayingPair {
       const result = await table.act({ type: 'place', cell });
       if (!result.ok) {
         this.refusals.push(result.refusal.code);
+        await pause(PAUSE_MS);
         continue;
       }
       this.acknowledged++;
       this.longest = Math.max(this.longest, performance.now() - start);
       await pause(PAUSE_MS);
     }
+  }
+
+  /** Describes both players, for the message of a failing test. */
+  #description(): string {
+    const players = this.#tables.map((table, i) => {
+      const { seq, status, connection, problem, sending } = table.getState();
+      return { seq, status, connection, problem, sending, willReconnect: this.#sockets[i]?.active };
+    });
+    const refusals = this.refusals.slice(-SHOWN_REFUSALS);
+    return JSON.stringify({ acknowledged: this.acknowledged, refusals, players });
   }
 
   /** Resolves once a player sees a number of actions. */
@@ -101,7 +115,7 @@ export class PlayingPair {
 }
 
 function openTable(socket: Socket, info: MatchInfo) {
-  return openRemoteTable({ socket, info, game: gomoku });
+  return openRemoteTable({ socket, info, game: gomoku, retryPolicy: RETRY_POLICY });
 }
 
 async function socketOf(guest: Guest, url: string): Promise<Socket> {

@@ -9,6 +9,7 @@ import {
   type Update,
 } from '@tessera/protocol';
 import type { TableState } from '../table.ts';
+import type { RefusedHere } from './refusals.ts';
 import { RequestQueue, type RetryPolicy } from './requestQueue.ts';
 import type { Store } from './store.ts';
 import { applySync, applyUpdate, withLines } from './tableStateReducers.ts';
@@ -27,7 +28,15 @@ export interface Follower {
 type TableNotice = Exclude<Notice, 'lobby' | 'closing'>;
 
 /** Refusals of a busy or restarting server: a retry may succeed. */
-const TRANSIENT_REFUSALS: ReadonlySet<string> = new Set(['too-fast', 'host-failed', 'storage-failed', 'closing']);
+const TRANSIENT_REFUSALS: ReadonlySet<string> = new Set([
+  'too-fast',
+  'too-busy',
+  'host-failed',
+  'storage-failed',
+  'closing',
+]);
+/** A failure of the server is shown, and may still pass. */
+const SERVER_FAILED = 'server-failed';
 const RETRY_MS = 2000;
 
 /** A join never times out: it is retried while the table is open. */
@@ -88,7 +97,7 @@ export class MatchSync<View extends object> {
     }
     this.#join = 'asked';
     this.#follower.parted();
-    this.#joining.put('join', this.#joinBody(extent), (answer) => {
+    const answered = (answer: Answer<'join'> | RefusedHere) => {
       const stale = this.#join === 'asked-and-stale';
       this.#join = 'none';
       if (!answer.ok) this.#notJoined(answer.refusal);
@@ -98,7 +107,9 @@ export class MatchSync<View extends object> {
         this.#follower.joined();
         for (const hear of this.#early.splice(0)) hear();
       }
-    });
+    };
+    // The host sends only what comes after its last answer, so updates that the unused answer contains are missing.
+    this.#joining.put('join', this.#joinBody(extent), answered, () => this.rejoin('since'));
   }
 
   /** Switches to the view of this seat. */
@@ -164,12 +175,14 @@ export class MatchSync<View extends object> {
 
   #notJoined(problem: RefusalInfo): void {
     this.#early.length = 0;
-    if (TRANSIENT_REFUSALS.has(problem.code)) {
+    const { code } = problem;
+    if (code === 'table-closed') return;
+    const isTransient = TRANSIENT_REFUSALS.has(code);
+    if (isTransient || code === SERVER_FAILED) {
       clearTimeout(this.#retrying);
       this.#retrying = setTimeout(() => this.rejoin('since'), RETRY_MS);
-      return;
     }
-    if (problem.code === 'table-closed') return;
+    if (isTransient) return;
     this.#store.set({ ...this.#store.value, status: 'failed', problem });
     this.#follower.failed(problem);
   }

@@ -40,8 +40,16 @@ export class RequestQueue {
     return new Promise((resolve) => this.put(request, body, resolve));
   }
 
-  /** Sends a request with a callback, for callers that must process the answer before later messages. */
-  put<R extends Request>(request: R, body: RequestBody<R>, answered: (answer: Answer<R> | RefusedHere) => void): void {
+  /**
+   * Sends a request with a callback, for callers that must process the answer before later messages. `answeredAgain` is called when a retry
+   * is answered too: its answer is not used.
+   */
+  put<R extends Request>(
+    request: R,
+    body: RequestBody<R>,
+    answered: (answer: Answer<R> | RefusedHere) => void,
+    answeredAgain: () => void = () => {},
+  ): void {
     if (this.#closed) {
       answered(refusedHere('table-closed'));
       return;
@@ -57,7 +65,10 @@ export class RequestQueue {
       sent: false,
       put: () => {
         pending.sent = true;
-        this.#transport.send(request, body, (answer) => settle(answerOf(request, answer)));
+        this.#transport.send(request, body, (answer) => {
+          if (this.#pending.has(pending)) settle(answerOf(request, answer));
+          else if (!this.#closed) answeredAgain();
+        });
       },
       settle,
     };

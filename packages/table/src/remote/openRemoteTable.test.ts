@@ -65,6 +65,18 @@ describe('openRemoteTable', () => {
     expect(table.getState().status).toBe('ready');
   });
 
+  test('shows a failure of the server and recovers from it', async () => {
+    const server = new FakeServer(stones as Game, 2);
+    const failed = { ok: false, refusal: { code: 'server-failed', params: {} } };
+    vi.spyOn(server, 'answer').mockReturnValueOnce(failed);
+    const { socket, table } = await sitDown(server, stones as Game, 0);
+    expect(table.getState()).toMatchObject({ status: 'failed', problem: { code: 'server-failed' } });
+    await vi.advanceTimersByTimeAsync(2000);
+    await settle(socket);
+    expect(table.getState().status).toBe('ready');
+    expect(table.getState().problem).toBeUndefined();
+  });
+
   test('fails with the problem when an answer does not fit the protocol', async () => {
     const server = new FakeServer(stones as Game, 2);
     vi.spyOn(server, 'answer').mockReturnValue({ ok: true, sync: { viewer: 0 } });
@@ -251,6 +263,22 @@ describe('remote table over an unreliable connection', () => {
     expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id, since: 0, viewer: 1 } }]);
     expect(o.table.getState().seq).toBe(2);
     expect(o.table.getState().view).toEqual(server.room.view(1));
+  });
+
+  test('fetches updates that only the answer to a retried join contains', async () => {
+    const { x, o, rest } = await twoAtStones();
+    o.socket.drop();
+    o.socket.connect();
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(o.socket.up.map(({ what }) => what)).toEqual(['join', 'join']);
+    o.socket.up.shift()?.arrive();
+    o.socket.down.shift()?.arrive();
+    void x.table.act(place(0));
+    await settle(x.socket);
+    // While a server works on the second join, it does not send what the answer will contain.
+    o.socket.down.length = 0;
+    await rest();
+    expect(o.table.getState().seq).toBe(1);
   });
 
   test('applies a duplicated update once', async () => {
