@@ -237,7 +237,7 @@ export class CommandRunner {
     match.openIn = undefined;
     void hosts.ask(match.id, { op: 'drop', match: match.id });
     this.#setStatus(match, 'quarantined', problem);
-    await store.saveHeading(match.record);
+    await match.inTurn(() => store.saveHeading(match.record));
     onHeading(match);
     return stopped(match);
   }
@@ -257,7 +257,7 @@ export class CommandRunner {
     // A finished match stays over; only its replay has to wait.
     if (match.record.status === 'over') return stopped(match);
     this.#setStatus(match, 'needs-rules', problem);
-    await store.saveHeading(match.record);
+    await match.inTurn(() => store.saveHeading(match.record));
     onHeading(match);
     return stopped(match);
   }

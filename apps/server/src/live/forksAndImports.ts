@@ -96,15 +96,21 @@ export class ForksAndImports {
     person: Person,
     signal: AbortSignal | undefined,
   ): Promise<Result<LiveMatch>> {
+    const openedMatches: string[] = [];
     for (const file of files) {
       // Sub-matches are all over. In an unfinished one, the importing person would know the dice to come.
       const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
       const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
       if (!opened.ok) return opened;
-      const openedMatches = [...(match.record.openedMatches ?? []), opened.value.id];
-      match.record = { ...match.record, openedMatches };
+      openedMatches.push(opened.value.id);
     }
-    if (files.length > 0) await this.#settings.store.save(match.record);
+    if (openedMatches.length === 0) return ok(match);
+    await match.inTurn(() =>
+      match.change(
+        (record) => ({ ...record, openedMatches: [...(record.openedMatches ?? []), ...openedMatches] }),
+        (record) => this.#settings.store.save(record),
+      ),
+    );
     return ok(match);
   }
 

@@ -274,7 +274,9 @@ async function leave(
       .filter(({ isDirty }) => isDirty)
       .map((match) =>
         // The log is authoritative: a stale heading is updated when the match is opened.
-        store.saveHeading(match.record).catch((error: unknown) => log.debug({ err: error }, 'heading write failed')),
+        match
+          .inTurn(() => store.saveHeading(match.record))
+          .catch((error: unknown) => log.debug({ err: error }, 'heading write failed')),
       ),
   );
 }

@@ -175,10 +175,12 @@ export class MatchCreation {
     if (started.kind === 'error') return refuse('rules-failed');
     if (started.kind === 'lost') return refuse('host-failed');
     const begun = { ...startOf(started.value), movedAt: at };
-    await store.begin({ ...match.record, ...begun }, started.value);
-    // Seats and presence may have changed during the write.
-    match.record = { ...match.record, ...begun };
-    match.isDirty = true;
+    await match.inTurn(() =>
+      match.change(
+        (record) => ({ ...record, ...begun }),
+        (record) => store.begin(record, started.value),
+      ),
+    );
     onHeading(match);
     onNewViews(match);
     runner.started(match, started.value);
@@ -213,8 +215,12 @@ export class MatchCreation {
     if (known) return this.#joinRematch(known, own, person);
     const next = await this.#settings.caps.inTurn(person.id, () => this.#addRematch(id, record, own, person));
     if (!next.ok) return next;
-    match.record = { ...match.record, rematch: id };
-    await store.saveHeading(match.record);
+    await match.inTurn(() =>
+      match.change(
+        (record) => ({ ...record, rematch: id }),
+        (record) => store.saveHeading(record),
+      ),
+    );
     onHeading(match);
     return this.startIfFull(next.value);
   }
@@ -255,12 +261,13 @@ export class MatchCreation {
     const made = await this.#settings.caps.inTurn(host, () => this.#addOpened(match.record, opened));
     if (!made.ok) return made;
     const { id } = made.value;
-    match.record = {
-      ...match.record,
-      opened: id,
-      openedMatches: [...(match.record.openedMatches ?? []).filter((other) => other !== opened.replaces), id],
-    };
-    await this.#settings.store.save(match.record);
+    const others = ({ openedMatches = [] }: MatchRecord) => openedMatches.filter((other) => other !== opened.replaces);
+    await match.inTurn(() =>
+      match.change(
+        (record) => ({ ...record, opened: id, openedMatches: [...others(record), id] }),
+        (record) => this.#settings.store.save(record),
+      ),
+    );
     this.#settings.onHeading(match);
     return this.startIfFull(made.value);
   }

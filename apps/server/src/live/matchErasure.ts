@@ -45,7 +45,7 @@ export class MatchErasure {
     match.record = withoutHost(match.record, player, other);
     const left = await this.#leave(match, player);
     match.record = withoutSeats(match.record, player);
-    await store.save(match.record);
+    await match.inTurn(() => store.save(match.record));
     presences.seatsChanged(match);
     const redacted = await this.#redact(match, player);
     return redacted.ok ? left : redacted;
@@ -86,7 +86,7 @@ export class MatchErasure {
       if (!started.ok) return started;
       match.record = { ...match.record, revision: revisionOf(match.record) + 1 };
       const holders = stored.holders.map((holder): Holder => redactedHolder(holder, redaction));
-      await store.redactLog(match.record, started.value, { holders, clocks: stored.clocks });
+      await match.inTurn(() => store.redactLog(match.record, started.value, { holders, clocks: stored.clocks }));
       match.tellAll('resync', {});
       return ok(undefined);
     });

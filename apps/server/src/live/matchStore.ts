@@ -178,10 +178,12 @@ export class MatchStore {
     );
   }
 
+  /** Writes the heading, unless that would undo the start of the match. */
   #change(record: MatchRecord): Compilable {
-    const { id, visibility, status, movedAt } = record;
+    const { id, visibility, status, movedAt, commitment } = record;
     const row = { visibility, status, moved_at: movedAt, record: JSON.stringify(record) };
-    return this.#db.updateTable('matches').set(row).where('id', '=', id);
+    const change = this.#db.updateTable('matches').set(row).where('id', '=', id);
+    return commitment === undefined ? change.where('beginning', 'is', null) : change;
   }
 
   #place(id: string, shard: number): Compilable {

@@ -8,6 +8,7 @@ import type { SeatPlayer, TurnResult } from './automaticPlay.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import { SERVER_ACTION_PREFIX } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
+import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { isPassing } from './retry.ts';
 
@@ -43,15 +44,13 @@ export class StandingOrders implements SeatPlayer {
     const rules = this.#settings.games.find(match.record.game)?.game.orders;
     const fits = JSON.stringify(orders).length <= MAX_BYTES && rules?.schema.safeParse(orders).success;
     if (!fits) return refuse('bad-request', { problem: 'no-such-orders', path: 'orders' });
-    setOrders(match, seat, orders);
-    try {
-      await this.#settings.store.save(match.record);
-    } catch (error) {
-      if (match.record.seats[seat]?.orders === orders) setOrders(match, seat, holder.orders);
-      throw error;
-    } finally {
-      this.#settings.onOrders(match);
-    }
+    await match.inTurn(() =>
+      match.change(
+        (record) => withOrders(record, seat, person.id, orders),
+        (record) => this.#settings.store.save(record),
+      ),
+    );
+    this.#settings.onOrders(match);
     return ok(undefined);
   }
 
@@ -85,12 +84,8 @@ export class StandingOrders implements SeatPlayer {
   }
 }
 
-type Orders = LiveMatch['record']['seats'][number]['orders'];
-
-function setOrders(match: LiveMatch, seat: number, orders: Orders): void {
-  const holder = match.record.seats[seat];
-  if (!holder) return;
-  const { orders: _previous, ...rest } = holder;
-  const changed = orders === undefined ? rest : { ...rest, orders };
-  match.record = { ...match.record, seats: match.record.seats.with(seat, changed) };
+/** Returns the heading with orders for a seat, if the player still holds it. */
+function withOrders(record: MatchRecord, seat: number, player: string, orders: SeatRecord['orders']): MatchRecord {
+  const holder = record.seats[seat];
+  return holder?.player === player ? { ...record, seats: record.seats.with(seat, { ...holder, orders }) } : record;
 }
