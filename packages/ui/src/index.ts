@@ -36,6 +36,7 @@ export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { TextButton } from './controls/TextButton.tsx';
 export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
+export { type Costly, type CostlyPress, useCostly } from './controls/useCostly.ts';
 export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { keepsEnter } from '../controls/enterKey.ts';
 
 /** Keyboard shortcuts of a table, by the browser's key name in lower case; `shift+u` differs from `u`. */
 export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
@@ -19,7 +20,7 @@ export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void
         event.preventDefault();
         return;
       }
-      if (event.key === 'Enter' && isPressable(event.target)) return;
+      if (event.key === 'Enter' && (keepsEnter(event.target) || isPressable(event.target))) return;
       const press = bindingOf(latest.current.bindings, event);
       if (!press) return;
       press();
