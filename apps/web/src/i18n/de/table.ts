@@ -60,6 +60,9 @@ export const table: Translation<typeof English> = {
     hostStarts: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   },
   match: {
+    atTable: 'Am Tisch',
+    toAct: 'am Zug',
+    toActAway: 'am Zug, abwesend',
     group: 'Diese Partie',
     opening: 'Der Tisch wird gedeckt',
     openingText: 'Einen Moment.',
@@ -78,7 +81,6 @@ export const table: Translation<typeof English> = {
     erasedName: 'Gelöschte Person',
     botName: 'Bot ({level})',
     away: 'abwesend',
-    decides: 'muss entscheiden',
     clock: 'Zeit von {name}',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
@@ -275,6 +277,7 @@ export const table: Translation<typeof English> = {
   },
   log: {
     title: 'Verlauf',
+    whole: 'Verlauf, und was seit deinem letzten Zug geschah',
     empty: 'Noch ist nichts geschehen.',
     earlier: 'Früheres',
     why: 'Warum',
