@@ -45,13 +45,13 @@ test('Enter presses the button that shows Enter after the mouse was elsewhere', 
     .click();
   await enterButton(page).waitFor();
   // The toggle has the focus of the mouse. Enter must not press it again.
-  const threats = page.getByRole('button', { name: gomoku.table.threats });
+  const threats = page.getByRole('switch', { name: gomoku.table.showThreats });
   await threats.click();
-  const pressed = await threats.getAttribute('aria-pressed');
+  const pressed = await threats.getAttribute('aria-checked');
   const before = await seqOf(visitor);
   await page.keyboard.press('Enter');
   await untilSeq(visitor, before + 1);
-  expect(await threats.getAttribute('aria-pressed')).toBe(pressed);
+  expect(await threats.getAttribute('aria-checked')).toBe(pressed);
 });
 
 test('Enter plays the card that was picked by mouse instead of unpicking it', async () => {

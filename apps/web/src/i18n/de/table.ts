@@ -205,7 +205,10 @@ export const table: Translation<typeof English> = {
     undo: {
       asks: '{name} möchte etwas zurücknehmen',
       youAsk: 'Du möchtest etwas zurücknehmen',
-      deed: 'nämlich: {deed}',
+      asksFor: '{name} möchte zurücknehmen: {undone}',
+      youAskFor: 'Du möchtest zurücknehmen: {undone}',
+      quoted: '„{deed}“',
+      more: '{count, plural, one {eine weitere Aktion} other {# weitere Aktionen}}',
     },
     seat: {
       asks: '{name} schlägt einen Platzwechsel vor',

@@ -198,7 +198,10 @@ export const table = {
     undo: {
       asks: '{name} asks to take something back',
       youAsk: 'You asked to take something back',
-      deed: 'this: {deed}',
+      asksFor: '{name} asks to take back {undone}',
+      youAskFor: 'You asked to take back {undone}',
+      quoted: '“{deed}”',
+      more: '{count, plural, one {one more action} other {# more actions}}',
     },
     seat: {
       asks: '{name} proposes a change of seats',
