@@ -23,7 +23,6 @@ test.each([
 
   await guest.page.goto('/');
   await guest.page.getByRole('textbox', { name: en.home.codeLabel }).pressSequentially(heard(code));
-  await guest.page.getByRole('button', { name: en.room.sitAt.replace('{number}', '2') }).click();
   for (const { page } of [host, guest]) await page.getByTestId('table-ready').waitFor();
   expect(new URL(guest.page.url()).pathname).toBe(new URL(host.page.url()).pathname);
 });

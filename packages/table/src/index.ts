@@ -56,6 +56,7 @@ export {
   type UndoCost,
   undoPriceKey,
 } from './table.ts';
+export { undoneEntries } from './undoneEntries.ts';
 export { type Hand, useDecision } from './useDecision.ts';
 export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';
 export { useStoredPreference } from './useStoredPreference.ts';

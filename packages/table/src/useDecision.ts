@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DecisionPrompt } from './decisionPrompt.ts';
 import type { TableProps } from './gameTable.ts';
 import { seatOf, type TableState } from './table.ts';
@@ -52,6 +52,17 @@ export function useDecision<View extends object, Action extends object>(
     },
     [table, teller, catchUp],
   );
+  // After the next input or a new state the refusal no longer holds: the player does something else.
+  useEffect(() => {
+    if (!refused) return;
+    const drop = () => setRefused(undefined);
+    addEventListener('pointerdown', drop, { capture: true });
+    addEventListener('keydown', drop, { capture: true });
+    return () => {
+      removeEventListener('pointerdown', drop, { capture: true });
+      removeEventListener('keydown', drop, { capture: true });
+    };
+  }, [refused]);
   const refusal = refused?.seq === seq ? refused.text : undefined;
   return useMemo(() => ({ shown, seat, ask, legal, refusal, act }), [shown, seat, ask, legal, refusal, act]);
 }

@@ -1,5 +1,5 @@
 import type { GameBoard } from '@tessera/manifest';
-import type { GameTable, TableProps } from '@tessera/table';
+import type { TableProps } from '@tessera/table';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { tellRefusal } from '../match/tellRefusal.ts';
@@ -10,12 +10,11 @@ import { TableLog } from './TableLog.tsx';
 
 interface GenericTableProps extends TableProps {
   readonly board: GameBoard | undefined;
-  readonly soundOf: GameTable['sound'];
 }
 
 /** Table for any game: board (drawn or as text), prompt and log. */
-export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
-  const { table, state, settings, teller } = props;
+export function GenericTable({ board, ...props }: GenericTableProps) {
+  const { table, state, teller } = props;
   const isMine = isAsked(state);
   const act = (action: object) => void table.act(action).then((answer) => tellRefusal(answer, teller));
   return (
@@ -29,13 +28,7 @@ export function GenericTable({ board, soundOf, ...props }: GenericTableProps) {
         </div>
         {!board && isMine && <ActionList table={table} state={state} teller={teller} />}
       </div>
-      <TableLog
-        state={state}
-        settings={settings}
-        teller={teller}
-        soundOf={soundOf}
-        className="panel min-h-0 overflow-auto p-2"
-      />
+      <TableLog state={state} teller={teller} className="panel min-h-0 overflow-auto p-2" />
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import type { GameEvent } from '@tessera/kernel';
 import { type GameTable, seatOf, type TableEntry, type TableProps } from '@tessera/table';
 import { Log, type LogLine } from '@tessera/ui';
 import { useMemo, useState } from 'react';
@@ -15,9 +14,10 @@ function entryTexts({ kind, practice, change }: TableEntry, t: Translate): strin
   return kind === 'redo' || kind === 'edit' || kind === 'reseed' ? [t(`log.${kind}`)] : [];
 }
 
-interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'> {
-  readonly soundOf: GameTable['sound'];
+interface TableLogProps extends Pick<TableProps, 'state' | 'teller'> {
   readonly diceOf?: GameTable['dice'] | undefined;
+  /** Whether new lines are not read aloud, because another log of the page does. */
+  readonly isStill?: boolean;
   readonly className?: string;
 }
 
@@ -25,16 +25,12 @@ interface TableLogProps extends Pick<TableProps, 'state' | 'settings' | 'teller'
 const LINES_AT_ONCE = 120;
 
 /** Log of a match, latest line first. */
-export function TableLog({ state, settings, teller, soundOf, diceOf, className }: TableLogProps) {
+export function TableLog({ state, teller, diceOf, isStill, className }: TableLogProps) {
   const { t, language } = useTexts();
   const { log, viewer } = state;
   const [most, setMost] = useState(LINES_AT_ONCE);
-  const isHeard = settings.sound;
   const own = seatOf(viewer) ?? 0;
-  const linesOf = useMemo(
-    () => lineMaker({ t, language, teller, own, soundOf: isHeard ? soundOf : undefined, diceOf }),
-    [own, language, t, teller, soundOf, diceOf, isHeard],
-  );
+  const linesOf = useMemo(() => lineMaker({ t, language, teller, own, diceOf }), [own, language, t, teller, diceOf]);
   const { lines, hasMore } = useMemo(() => latest(log, linesOf, most), [log, linesOf, most]);
   return (
     <Log
@@ -42,6 +38,7 @@ export function TableLog({ state, settings, teller, soundOf, diceOf, className }
       entries={lines}
       words={{ why: t('log.why'), empty: t('log.empty') }}
       earlier={hasMore ? { label: t('log.earlier'), onShow: () => setMost(most + LINES_AT_ONCE) } : undefined}
+      still={isStill}
       className={className}
     />
   );
@@ -61,18 +58,14 @@ export function latest(
   return { lines, hasMore: false };
 }
 
-interface Telling extends Pick<TableLogProps, 'teller' | 'soundOf' | 'diceOf'> {
+interface Telling extends Pick<TableLogProps, 'teller' | 'diceOf'> {
   readonly t: Translate;
   readonly language: string;
   readonly own: number;
 }
 
-function lineMaker({ t, language, teller, own, soundOf, diceOf }: Telling): (entry: TableEntry) => readonly LogLine[] {
+function lineMaker({ t, language, teller, own, diceOf }: Telling): (entry: TableEntry) => readonly LogLine[] {
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const captionOf = (event: GameEvent | undefined) => {
-    const sound = event && soundOf?.(event);
-    return sound && t(`sound.${sound}`);
-  };
   return (entry) => {
     const texts = entry.events.map(teller.event);
     if (entry.note) texts.push(t(`log.${entry.note}`));
@@ -86,7 +79,6 @@ function lineMaker({ t, language, teller, own, soundOf, diceOf }: Telling): (ent
       id: `${entry.seq}.${i}`,
       time: entry.at > 0 ? time.format(entry.at) : undefined,
       mark,
-      caption: isAct ? captionOf(entry.events[i]) : undefined,
       text,
     }));
   };

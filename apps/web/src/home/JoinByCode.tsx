@@ -2,10 +2,10 @@ import { CODE_LENGTH } from '@tessera/protocol';
 import { Button, CodeInput } from '@tessera/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '../api/api.ts';
 import { ApiError } from '../api/problem.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { messageOf } from '../shell/messageOf.ts';
+import { joinTable } from './joinTable.ts';
 
 /** Field for a table code that players read to each other. The sixth character joins without a button. */
 export function JoinByCode() {
@@ -22,8 +22,7 @@ export function JoinByCode() {
     }
     setAsking(true);
     try {
-      const { id } = await api.matchOfCode(whole);
-      await navigate(`/match/${id}`);
+      await navigate(`/match/${await joinTable(whole)}`);
     } catch (error) {
       const isUnknown = error instanceof ApiError && error.status === 404;
       setProblem(isUnknown ? t('home.codeUnknown') : messageOf(error));

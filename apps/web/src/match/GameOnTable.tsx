@@ -4,6 +4,6 @@ import { GenericTable } from '../genericTable/GenericTable.tsx';
 
 /** Table component of the game, or the generic one. */
 export function GameOnTable({ game, ...props }: TableProps & { readonly game: OpenGame }) {
-  const { Table, sound } = game.table;
-  return Table ? <Table {...props} /> : <GenericTable {...props} board={game.board} soundOf={sound} />;
+  const { Table } = game.table;
+  return Table ? <Table {...props} /> : <GenericTable {...props} board={game.board} />;
 }

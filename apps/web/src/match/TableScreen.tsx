@@ -1,4 +1,4 @@
-import { ownSeats, seatOf, type Table, useTable } from '@tessera/table';
+import { seatOf, type Table, useTable } from '@tessera/table';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { matchTitle } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
@@ -7,14 +7,11 @@ import { isAsked } from '../genericTable/isAsked.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { closeRules, useReading } from '../rulebook/reading.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
-import { AwayBanner } from './banners/AwayBanner.tsx';
 import { EndPanel } from './banners/EndPanel.tsx';
 import { HandOver, useHandOver } from './banners/HandOver.tsx';
-import { OpenedBanner } from './banners/OpenedBanner.tsx';
-import { ProposalBar } from './banners/ProposalBar.tsx';
-import { StuckBanner } from './banners/StuckBanner.tsx';
+import { TableBanners } from './banners/TableBanners.tsx';
 import { TableTrouble } from './banners/TableTrouble.tsx';
-import { WatchBanner } from './banners/WatchBanner.tsx';
+import { useAway } from './banners/useAway.ts';
 import { ChatPanel } from './chat/ChatPanel.tsx';
 import { useSeen } from './chat/useReadPosition.ts';
 import { OwnDice } from './dice/OwnDice.tsx';
@@ -22,10 +19,11 @@ import { useOwnDice } from './dice/useOwnDice.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { GameOnTable } from './GameOnTable.tsx';
 import { MatchHeader } from './header/MatchHeader.tsx';
-import { SeatSwitch } from './header/SeatSwitch.tsx';
 import { useReminder } from './header/useReminder.ts';
 import { useTitleKeeping } from './header/useTitleKeeping.ts';
+import { LogPanel } from './LogPanel.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
+import { SoundCaption } from './sound/SoundCaption.tsx';
 import { useSounds } from './sound/useSounds.ts';
 import { useTableParts } from './tableParts.tsx';
 import { usePlace } from './usePlace.ts';
@@ -52,7 +50,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
-  const [isChatting, setChatting] = useState(false);
+  const { panel, close, chat, log } = usePanels();
   const [isEditing, setEditing] = useState(false);
   const isReading = useReading(({ isOpen }) => isOpen);
   // The next table may be of another game, with other sections.
@@ -68,12 +66,12 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const ownTitle = view && gameTable.title?.(view, teller);
   const title = ownTitle || matchTitle(info);
   useTitleKeeping(where, info, ownTitle);
-  useSounds(shown.state, gameTable);
+  const sounds = useSounds(shown.state, gameTable);
+  const away = useAway(state, gameTable);
   useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
-  const chat = useCallback(() => setChatting((before) => !before), []);
-  useTableCommands(table, teller, { chat: isAlone ? undefined : chat, game: info.game });
+  useTableCommands(table, teller, { chat: isAlone ? undefined : chat, log, game: info.game });
 
   const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
   const headed = headingPlace ? { headingPlace } : {};
@@ -90,8 +88,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         title={title}
         heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
         onHeadingPlace={isSet && gameTable.headsItself ? setHeadingPlace : undefined}
-        isChatting={isChatting}
+        isChatting={panel === 'chat'}
         onChat={chat}
+        onLog={log}
         onEdit={info.mode === 'companion' && isPlayer ? () => setEditing(true) : undefined}
       />
       <div className="relative flex min-h-0 flex-1">
@@ -99,18 +98,12 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
-              <StuckBanner state={state} where={where} />
-              <OpenedBanner table={table} state={shown.state} teller={teller} where={where} />
-              {where === 'server' && <WatchBanner state={state} />}
-              {!isAlone && <AwayBanner state={state} gameTable={gameTable} teller={teller} />}
-              {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (
-                <SeatSwitch table={table} state={state} teller={teller} />
-              )}
-              <ProposalBar table={table} state={state} teller={teller} />
+              <TableBanners {...{ table, state, teller, where, away }} shown={shown.state} />
               {rolling && <OwnDice rolling={rolling} />}
               <EndPanel state={shown.state} teller={teller} where={where} />
             </>
           )}
+          <SoundCaption sounds={sounds} />
           {isSet ? (
             <div
               data-testid="table-ready"
@@ -134,9 +127,27 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
             <RulebookPanel game={info.game} />
           </Suspense>
         )}
-        {isChatting && <ChatPanel table={table} state={state} teller={teller} onClose={() => setChatting(false)} />}
+        {panel === 'chat' && <ChatPanel table={table} state={state} teller={teller} onClose={close} />}
+        {panel === 'log' && !handOver.isDue && (
+          <LogPanel
+            state={shown.state}
+            teller={teller}
+            gameTable={gameTable}
+            summaries={isAlone ? [] : away.sinceTurn}
+            onClose={close}
+          />
+        )}
       </div>
       {isEditing && <EditDialog table={table} teller={teller} onClose={() => setEditing(false)} />}
     </div>
   );
+}
+
+/** The panel of the shell over a side of the table: one at a time. */
+function usePanels() {
+  const [panel, setPanel] = useState<'chat' | 'log'>();
+  const close = useCallback(() => setPanel(undefined), []);
+  const chat = useCallback(() => setPanel((before) => (before === 'chat' ? undefined : 'chat')), []);
+  const log = useCallback(() => setPanel((before) => (before === 'log' ? undefined : 'log')), []);
+  return { panel, close, chat, log };
 }

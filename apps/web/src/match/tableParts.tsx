@@ -8,9 +8,9 @@ import { ButtonLink } from '../shell/ButtonLink.tsx';
 
 /** Returns the components that the shell gives to every table: the log of the shown events, and undo. */
 export function useTableParts(props: TableProps, gameTable: ShownGame): TableParts {
-  const { table, state, settings, teller } = props;
+  const { table, state, teller } = props;
   const shown = props.shown?.state ?? state;
-  const { sound, dice } = gameTable;
+  const { dice } = gameTable;
   const { t } = useTexts();
   const opened = openedReplay(state);
   return useMemo(
@@ -20,10 +20,10 @@ export function useTableParts(props: TableProps, gameTable: ShownGame): TablePar
           {t('opened.replay')}
         </ButtonLink>
       ),
-      log: <TableLog state={shown} settings={settings} teller={teller} soundOf={sound} diceOf={dice} />,
+      log: <TableLog state={shown} teller={teller} diceOf={dice} />,
       undo: <UndoPart table={table} state={state} teller={teller} />,
     }),
-    [table, state, shown, settings, teller, sound, dice, opened, t],
+    [table, state, shown, teller, dice, opened, t],
   );
 }
 

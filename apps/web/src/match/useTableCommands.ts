@@ -6,17 +6,20 @@ import { hasBook } from '../rulebook/books.ts';
 import { closeRules, openRule, useReading } from '../rulebook/reading.ts';
 import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
+import { useKeysOfGame } from '../shell/pageKeys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface TableCommandOptions {
   /** Opens or closes the chat. Must be stable; undefined without other players. */
   readonly chat: (() => void) | undefined;
+  /** Opens or closes the log. Must be stable. */
+  readonly log: () => void;
   /** The game whose rulebook can be opened. */
   readonly game: string;
 }
 
 /** Registers the table commands of the shell for keys and the palette. */
-export function useTableCommands(table: Table, teller: GameFormatter, { chat, game }: TableCommandOptions): void {
+export function useTableCommands(table: Table, teller: GameFormatter, { chat, log, game }: TableCommandOptions): void {
   const { t } = useTexts();
   const latest = useRef(teller);
   latest.current = teller;
@@ -30,16 +33,19 @@ export function useTableCommands(table: Table, teller: GameFormatter, { chat, ga
       ...(hasBook(game)
         ? [{ id: 'rulebook', label: t('rulebook.title'), group, keys: `${t('key.Shift')} R`, run: toggleRulebook }]
         : []),
+      { id: 'log', label: t('log.whole'), group, keys: 'L', run: log },
       ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
     ];
-  }, [t, table, chat, game]);
+  }, [t, table, chat, log, game]);
   useCommands(commands);
+  useKeysOfGame(game);
   const run = (id: string) => commands.find((command) => command.id === id)?.run ?? (() => {});
   useKeys({
     u: run('undo'),
     'ctrl+z': run('undo'),
     'shift+u': run('redo'),
     'ctrl+y': run('redo'),
+    l: log,
     ...(hasBook(game) && { 'shift+r': toggleRulebook }),
     ...(chat && { c: chat }),
   });

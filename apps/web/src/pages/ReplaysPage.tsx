@@ -1,8 +1,9 @@
+import { TableError } from '@tessera/table';
 import { Button, EmptyState, Skeleton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
-import { isUnreachable } from '../api/problem.ts';
+import { ApiError, isUnreachable } from '../api/problem.ts';
 import { matchTitle } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
 import { isUnfinished, type MyMatch } from '../home/matchOrder.ts';
@@ -12,6 +13,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { ownTables } from '../local/localTables.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { showError } from '../shell/showError.ts';
+import { toasts } from '../shell/toasts.ts';
 
 /** Page with finished matches and the import of match files. */
 export function ReplaysPage() {
@@ -76,7 +78,9 @@ function ImportButton() {
     try {
       await navigate(await importFile(await file.text()));
     } catch (error) {
-      showError(error);
+      // The place in the file that does not fit means nothing to a player.
+      if (isBadFile(error)) toasts.show({ kind: 'warning', title: t('replays.badFile', { name: file.name }) });
+      else showError(error);
     } finally {
       setWorking(false);
     }
@@ -102,6 +106,12 @@ function ImportButton() {
       </Button>
     </>
   );
+}
+
+const BAD_FILE: readonly string[] = ['bad-file', 'bad-replay', 'bad-input'];
+
+function isBadFile(error: unknown): boolean {
+  return (error instanceof ApiError || error instanceof TableError) && BAD_FILE.includes(error.code);
 }
 
 async function importFile(text: string): Promise<string> {

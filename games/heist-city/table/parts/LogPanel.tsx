@@ -27,7 +27,6 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     id: line.id,
     mark: line.mark,
     text: withName(line, speaker.unit),
-    caption: props.settings.sound && line.sound ? t(`sound.${line.sound}`) : undefined,
     dice: line.dice.length > 0 ? line.dice.map((value) => ({ value })) : undefined,
     points: line.points > 0 ? `+${line.points}` : undefined,
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,

@@ -97,7 +97,6 @@ const LINES: readonly LogLine[] = [
         <b>Face</b> gets mob intel: 10 beats 8
       </>
     ),
-    caption: 'dice',
     points: '+1',
   },
   {

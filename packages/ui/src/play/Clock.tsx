@@ -14,12 +14,14 @@ export interface ClockProps {
   readonly running: boolean;
   /** Milliseconds below which it warns. */
   readonly low?: number | undefined;
+  /** The time alone, without frame and icon, for a seat that has its own frame. */
+  readonly plain?: boolean | undefined;
 }
 
 const HALF_A_MINUTE = 30_000;
 
 /** The remaining time of a seat. It counts down from the last reading. */
-export function Clock({ label, left, at, running, low = HALF_A_MINUTE }: ClockProps) {
+export function Clock({ label, left, at, running, low = HALF_A_MINUTE, plain }: ClockProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!running) return;
@@ -34,12 +36,13 @@ export function Clock({ label, left, at, running, low = HALF_A_MINUTE }: ClockPr
       role="timer"
       aria-label={label}
       className={classes(
-        'inline-flex items-center gap-1.5 rounded-control border px-2 font-numeral text-lead font-semibold',
+        'inline-flex items-center whitespace-nowrap font-numeral text-lead font-semibold',
+        !plain && 'gap-1.5 rounded-control border px-2',
         running ? 'border-act-line' : 'border-hairline text-muted',
         short && running && 'border-enemy text-enemy',
       )}
     >
-      <Icon of={clockGlyph} size="1rem" />
+      {!plain && <Icon of={clockGlyph} size="1rem" />}
       {clockText(rest)}
     </span>
   );

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
-import { soundOn } from '../icons/glyphs.ts';
-import { Icon } from '../icons/Icon.tsx';
 import { scrollable } from '../scrollable.ts';
 import { Die, type RolledDie } from './Die.tsx';
 import { withDice } from './diceText.tsx';
@@ -22,8 +20,6 @@ export interface LogLine {
   readonly dice?: readonly RolledDie[] | undefined;
   /** Its value in points. */
   readonly points?: ReactNode;
-  /** A caption for its sound, for players who did not hear it. */
-  readonly caption?: string | undefined;
   /** The reasons of the result, foldable. */
   readonly reasons?: readonly Source[] | undefined;
   /** Whether the reasons are initially unfolded. */
@@ -43,6 +39,8 @@ export interface LogProps {
   readonly earlier?: { readonly label: string; onShow(): void } | undefined;
   /** Called with the hovered or focused line, so that the board can highlight its subject. */
   onHover?(id: LogLine['id'] | undefined): void;
+  /** Whether new lines are not read aloud. */
+  readonly still?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
@@ -54,14 +52,14 @@ export interface LogFilter {
 }
 
 /** The game log with actors and reasons. New lines are read aloud. */
-export function Log({ label, entries, words, filter, earlier, onHover, className }: LogProps) {
+export function Log({ label, entries, words, filter, earlier, onHover, still, className }: LogProps) {
   return (
     <section aria-label={label} className={classes('flex min-h-0 flex-col', className)}>
       {filter && <Filter {...filter} />}
       <ul
         ref={scrollable}
-        aria-live="polite"
-        aria-relevant="additions"
+        aria-live={still ? undefined : 'polite'}
+        aria-relevant={still ? undefined : 'additions'}
         className="m-0 min-h-0 list-none overflow-y-auto p-0"
       >
         {entries.map((entry) => (
@@ -108,12 +106,6 @@ function Line({
             {withKeys(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (
               <Die key={key} {...item} size={18} />
             ))}
-          </span>
-        )}
-        {entry.caption !== undefined && (
-          <span className="ml-2 inline-flex items-center gap-1 whitespace-nowrap">
-            <Icon of={soundOn} size={12} />
-            {entry.caption}
           </span>
         )}
         {entry.reasons && entry.reasons.length > 0 && (

@@ -43,7 +43,11 @@ export function PromptDock({ state, title, detail, back, options, actions, label
             <b className="leading-5 font-semibold">{title}</b>
             {detail !== undefined && <span className="text-note text-muted">{detail}</span>}
           </div>
-          {options && <div className="-m-1 flex min-w-0 flex-none gap-2 overflow-x-auto p-1">{options}</div>}
+          {options && (
+            <div ref={scrollable} className="-m-1 flex min-w-0 flex-none gap-2 overflow-x-auto p-1">
+              {options}
+            </div>
+          )}
         </div>
         {actions && <div className="ml-auto flex max-w-full flex-wrap items-center justify-end gap-2">{actions}</div>}
       </div>

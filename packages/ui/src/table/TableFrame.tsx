@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { classes } from '../classes.ts';
 import { Tabs } from '../controls/Tabs.tsx';
 import { scrollable } from '../scrollable.ts';
+import { steadyHeight } from './steadyHeight.ts';
 import { useMedia } from './useMedia.ts';
 
 /** A panel beside the board: the log, odds, a hand. */
@@ -67,7 +68,11 @@ export function TableFrame(props: TableFrameProps) {
         {side && !column && <div className="min-h-0 flex-none overflow-y-auto">{side}</div>}
         <div className="relative min-h-0 min-w-0 flex-1">{board}</div>
       </div>
-      {!isLow && <div className="col-start-2 row-start-3 min-w-0 border-hairline border-t">{dock}</div>}
+      {!isLow && (
+        <div ref={steadyHeight} className="col-start-2 row-start-3 grid min-w-0 border-hairline border-t">
+          <div className="min-w-0">{dock}</div>
+        </div>
+      )}
       <aside className="col-start-3 row-span-3 row-start-1 flex min-h-0 flex-col border-hairline border-l bg-surface">
         {isLow && (
           // A question that fills the column scrolls, so that all of it is reachable.

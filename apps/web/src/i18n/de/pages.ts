@@ -92,6 +92,7 @@ export const pages: Translation<typeof English> = {
   },
   matches: { pageTitle: 'Meine Partien · Tessera', title: 'Meine Partien', running: 'Laufend', over: 'Vorbei' },
   replays: {
+    badFile: '„{name}“ ist keine Datei einer Partie.',
     pageTitle: 'Rückschau · Tessera',
     title: 'Rückschau',
     none: 'Noch gibt es nichts zurückzublicken',

@@ -60,6 +60,9 @@ export const table: Translation<typeof English> = {
     hostStarts: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
   },
   match: {
+    atTable: 'Am Tisch',
+    toAct: 'am Zug',
+    toActAway: 'am Zug, abwesend',
     group: 'Diese Partie',
     opening: 'Der Tisch wird gedeckt',
     openingText: 'Einen Moment.',
@@ -78,7 +81,6 @@ export const table: Translation<typeof English> = {
     erasedName: 'Gelöschte Person',
     botName: 'Bot ({level})',
     away: 'abwesend',
-    decides: 'muss entscheiden',
     clock: 'Zeit von {name}',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
@@ -203,7 +205,10 @@ export const table: Translation<typeof English> = {
     undo: {
       asks: '{name} möchte etwas zurücknehmen',
       youAsk: 'Du möchtest etwas zurücknehmen',
-      deed: 'nämlich: {deed}',
+      asksFor: '{name} möchte zurücknehmen: {undone}',
+      youAskFor: 'Du möchtest zurücknehmen: {undone}',
+      quoted: '„{deed}“',
+      more: '{count, plural, one {eine weitere Aktion} other {# weitere Aktionen}}',
     },
     seat: {
       asks: '{name} schlägt einen Platzwechsel vor',
@@ -275,6 +280,7 @@ export const table: Translation<typeof English> = {
   },
   log: {
     title: 'Verlauf',
+    whole: 'Verlauf, und was seit deinem letzten Zug geschah',
     empty: 'Noch ist nichts geschehen.',
     earlier: 'Früheres',
     why: 'Warum',

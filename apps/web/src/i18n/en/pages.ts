@@ -83,6 +83,7 @@ export const pages = {
   },
   matches: { pageTitle: 'My matches · Tessera', title: 'My matches', running: 'Running', over: 'Over' },
   replays: {
+    badFile: '“{name}” is not the file of a match.',
     pageTitle: 'Replays · Tessera',
     title: 'Replays',
     none: 'Nothing to look back on yet',

@@ -57,6 +57,9 @@ export const table = {
     hostStarts: 'The match starts when every seat is taken.',
   },
   match: {
+    atTable: 'At the table',
+    toAct: 'to act',
+    toActAway: 'to act, away',
     group: 'This match',
     opening: 'Setting the table',
     openingText: 'One moment.',
@@ -75,7 +78,6 @@ export const table = {
     erasedName: 'Deleted player',
     botName: 'Bot ({level})',
     away: 'away',
-    decides: 'is to decide',
     clock: 'Time of {name}',
     undo: 'Take back',
     redo: 'Do again',
@@ -196,7 +198,10 @@ export const table = {
     undo: {
       asks: '{name} asks to take something back',
       youAsk: 'You asked to take something back',
-      deed: 'this: {deed}',
+      asksFor: '{name} asks to take back {undone}',
+      youAskFor: 'You asked to take back {undone}',
+      quoted: '“{deed}”',
+      more: '{count, plural, one {one more action} other {# more actions}}',
     },
     seat: {
       asks: '{name} proposes a change of seats',
@@ -267,6 +272,7 @@ export const table = {
   },
   log: {
     title: 'Log',
+    whole: 'Log, and what happened since your last turn',
     empty: 'Nothing has happened yet.',
     earlier: 'Earlier',
     why: 'Why',

@@ -1,5 +1,5 @@
 import type { Proposal } from '@tessera/protocol';
-import { ownSeats, type Table, type TableState } from '@tessera/table';
+import { ownSeats, type Table, type TableState, undoneEntries } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Button, PromptDock } from '@tessera/ui';
 import { seatName } from '../../games/seatName.ts';
@@ -26,16 +26,20 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
     void table.consent(agree, proposal).then((answer) => tellRefusal(answer, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
-  const detail = [deedOf(state, proposal, teller, t), meaningOf(proposal, nameOf, t), waiting]
-    .filter((part) => part !== undefined)
-    .join(' · ');
+  const detail = [meaningOf(proposal, nameOf, t), waiting].filter((part) => part !== undefined).join(' · ');
+  const asks = isProposer ? t(`proposal.${proposal.kind}.youAsk`) : t(`proposal.${proposal.kind}.asks`, { name });
+  const undone = proposal.kind === 'undo' ? undoneText(state, proposal, teller, t) : undefined;
 
   return (
     <div className="border-hairline border-b p-2" role="alert">
       <PromptDock
         state={isAsked ? 'undo' : 'waiting'}
         label={t('proposal.label')}
-        title={isProposer ? t(`proposal.${proposal.kind}.youAsk`) : t(`proposal.${proposal.kind}.asks`, { name })}
+        title={
+          undone === undefined
+            ? asks
+            : t(isProposer ? 'proposal.undo.youAskFor' : 'proposal.undo.asksFor', { name, undone })
+        }
         detail={detail}
         actions={
           isAsked ? (
@@ -54,12 +58,17 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   );
 }
 
-/** Returns the text of the action that the undo would take back, as in the viewer's log. */
-function deedOf({ log }: TableState, proposal: Proposal, teller: GameFormatter, t: Translate): string | undefined {
-  if (proposal.kind !== 'undo') return undefined;
-  const deed = log.findLast(({ kind, by, events }) => kind === 'act' && by === proposal.by && events.length > 0);
-  const [event] = deed?.events ?? [];
-  return event && t('proposal.undo.deed', { deed: teller.event(event) });
+/** Limit of actions that a request to undo names; the log has the rest. */
+const NAMED = 3;
+
+/** Returns the actions that the undo would take back, as in the viewer's log; undefined if none has a text. */
+function undoneText({ log }: TableState, proposal: Proposal, teller: GameFormatter, t: Translate): string | undefined {
+  const deeds = undoneEntries(log, proposal.by).flatMap(({ events: [event] }) =>
+    event ? [t('proposal.undo.quoted', { deed: teller.event(event).replace(/\.$/, '') })] : [],
+  );
+  if (deeds.length === 0) return undefined;
+  const more = deeds.length - NAMED;
+  return teller.list([...deeds.slice(0, NAMED), ...(more > 0 ? [t('proposal.undo.more', { count: more })] : [])]);
 }
 
 function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Translate): string | undefined {

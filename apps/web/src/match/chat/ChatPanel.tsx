@@ -3,11 +3,12 @@ import { whyNoChat } from '@tessera/protocol';
 import { seatOf, type Table, type TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Button, IconButton, SeatMark } from '@tessera/ui';
-import { close, people } from '@tessera/ui/icons';
+import { people } from '@tessera/ui/icons';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../i18n/texts.ts';
 import { useIgnored } from '../../live/ignored.ts';
 import { usePresence } from '../../live/me.ts';
+import { SidePanel } from '../SidePanel.tsx';
 import { tellRefusal } from '../tellRefusal.ts';
 import { ChatChannels, type ChatTo } from './ChatChannels.tsx';
 import { ChatPeople } from './ChatPeople.tsx';
@@ -22,7 +23,7 @@ interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** Chat of a match. It covers the table on a phone and is beside it elsewhere. */
+/** Chat of a match. */
 export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
@@ -59,23 +60,19 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
   };
 
   return (
-    <aside
-      aria-label={t('chat.title')}
-      className="absolute inset-0 z-20 flex flex-col border-hairline bg-surface sm:static sm:w-80 sm:border-l"
+    <SidePanel
+      title={t('chat.title')}
+      onClose={onClose}
+      tools={
+        <IconButton
+          bare
+          icon={people}
+          pressed={isListing}
+          label={t('chat.people')}
+          onClick={() => setListing(!isListing)}
+        />
+      }
     >
-      <div className="flex items-center justify-between border-hairline border-b py-1 pr-1 pl-4">
-        <h2 className="m-0 font-semibold text-body">{t('chat.title')}</h2>
-        <span className="flex">
-          <IconButton
-            bare
-            icon={people}
-            pressed={isListing}
-            label={t('chat.people')}
-            onClick={() => setListing(!isListing)}
-          />
-          <IconButton bare icon={close} label={t('close')} onClick={onClose} />
-        </span>
-      </div>
       {isListing && (
         <ChatPeople
           info={info}
@@ -121,7 +118,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
           <Button type="submit">{t('chat.send')}</Button>
         </form>
       )}
-    </aside>
+    </SidePanel>
   );
 }
 

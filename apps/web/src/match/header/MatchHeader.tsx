@@ -2,7 +2,7 @@ import { cardFor } from '@tessera/manifest';
 import { isPersonal } from '@tessera/protocol';
 import type { TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { ConnectionBadge, IconButton, Mark } from '@tessera/ui';
+import { ConnectionBadge, classes, IconButton, Mark } from '@tessera/ui';
 import { chat as chatIcon } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -26,6 +26,7 @@ interface MatchHeaderProps {
   readonly onHeadingPlace: ((place: Element | null) => void) | undefined;
   readonly isChatting: boolean;
   readonly onChat: () => void;
+  readonly onLog: () => void;
   readonly onEdit: (() => void) | undefined;
 }
 
@@ -39,6 +40,7 @@ export function MatchHeader({
   onHeadingPlace,
   isChatting,
   onChat,
+  onLog,
   onEdit,
 }: MatchHeaderProps) {
   const { t, language } = useTexts();
@@ -52,18 +54,29 @@ export function MatchHeader({
   // A player alone at the table needs neither a seat list nor a chat.
   const isAlone = info.seats.length === 1;
   const isReached = line === 'online' || line === 'local' || line === 'sending';
+  // The score of a game and clocks, or many seats, do not share a line.
+  const hasOwnRow =
+    (onHeadingPlace !== undefined && state.clocks !== undefined) || (!!heading && info.seats.length > 2);
   const watching = info.spectators > 0 ? t('match.watching', { count: info.spectators }) : undefined;
 
   return (
-    <header className="flex min-h-14 items-center gap-2 border-hairline border-b bg-surface px-2 sm:gap-4 sm:px-4">
+    // Columns: mark, title, heading of a game, seats, tools. Many seats take a second row instead.
+    <header
+      className={classes(
+        'relative z-10 grid min-h-14 grid-cols-[auto_minmax(0,auto)_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1',
+        'border-hairline border-b bg-surface px-2 sm:gap-x-3 sm:px-4',
+      )}
+    >
       <Link
         to={manifest?.card.personal ?? '/'}
         aria-label={back ?? t('match.home')}
-        className="grid size-11 shrink-0 place-items-center"
+        className="col-start-1 row-start-1 grid size-11 place-items-center"
       >
         <Mark size={32} />
       </Link>
-      <div className={onHeadingPlace ? 'hidden min-w-0 max-w-52 min-[1180px]:block' : 'min-w-0 flex-1 sm:flex-none'}>
+      <div
+        className={onHeadingPlace ? 'hidden min-w-0 max-w-52 min-[1180px]:block' : 'col-start-2 min-w-0 sm:max-w-64'}
+      >
         <div className="flex min-w-0 items-center gap-2">
           <h1 dir="auto" className="m-0 truncate font-semibold font-title text-body">
             {title}
@@ -75,14 +88,20 @@ export function MatchHeader({
         </p>
       </div>
       {/* The heading is as wide as its content; the seats take the rest. */}
-      {heading && <div className="hidden min-w-0 flex-initial px-4 min-[900px]:flex">{heading}</div>}
-      {onHeadingPlace && <div ref={onHeadingPlace} data-heading="" className="min-w-0 flex-1" />}
+      {heading && <div className="col-start-3 hidden min-w-0 px-4 min-[900px]:flex">{heading}</div>}
+      {onHeadingPlace && (
+        <div
+          ref={onHeadingPlace}
+          data-heading=""
+          className="col-start-2 col-end-5 min-w-0 overflow-hidden min-[1180px]:col-start-3"
+        />
+      )}
       {!isAlone && (
         <div className={onHeadingPlace && !state.clocks ? 'sr-only' : 'contents'}>
-          <SeatBadges state={state} teller={teller} />
+          <SeatBadges state={state} teller={teller} isBelow={hasOwnRow} />
         </div>
       )}
-      <div className="flex shrink-0 items-center gap-1 sm:ml-auto">
+      <div data-tools="" className="col-start-5 row-start-1 flex items-center gap-1">
         <span className={onHeadingPlace ? 'hidden' : 'hidden md:inline'}>
           <ConnectionBadge state={line} label={t(`connection.${line}`)} detail={watching} />
         </span>
@@ -94,7 +113,7 @@ export function MatchHeader({
           />
         </span>
         {where === 'server' && !isAlone && <ChatButton state={state} isChatting={isChatting} onChat={onChat} />}
-        <MatchMenu state={state} where={where} onEdit={onEdit} />
+        <MatchMenu state={state} where={where} onLog={onLog} onEdit={onEdit} />
       </div>
     </header>
   );

@@ -2,7 +2,7 @@ import { areMates } from '@tessera/kernel';
 import { isPersonal, type SeatUpdate, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
 import { ownSeats, seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
-import { book, flag, link, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
+import { book, flag, link, log, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
@@ -22,11 +22,12 @@ type Harm = 'concede' | 'abandon' | 'remove' | 'leave';
 interface MatchMenuProps {
   readonly state: TableState;
   readonly where: 'server' | 'here';
+  readonly onLog: () => void;
   readonly onEdit: (() => void) | undefined;
 }
 
 /** Menu of rarely used actions. Irreversible ones ask for confirmation. */
-export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
+export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [harm, setHarm] = useState<Harm>();
@@ -40,6 +41,7 @@ export function MatchMenu({ state, where, onEdit }: MatchMenuProps) {
     ...(where === 'server' && !isPersonal(info)
       ? [{ id: 'invite', icon: link, label: t('menu.invite'), run: () => void copyInvite(info) }]
       : []),
+    { id: 'log', icon: log, label: t('log.whole'), run: onLog },
     {
       id: 'replay',
       icon: play,

@@ -1,92 +1,80 @@
-import { ownSeats, type TableState } from '@tessera/table';
+import type { TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { Clock, classes, Icon, SeatMark, TeamMark } from '@tessera/ui';
-import { robot } from '@tessera/ui/icons';
-import { type NumberedSeat, sidesOf } from '../../games/seatsOf.ts';
+import { classes, TeamMark } from '@tessera/ui';
+import { useState } from 'react';
+import { sidesOf } from '../../games/seatsOf.ts';
 import { useTexts } from '../../i18n/texts.ts';
+import { SeatChip } from './SeatChip.tsx';
+import { SeatSheet } from './SeatSheet.tsx';
 
-/** Milliseconds on the clock below which it is highlighted. */
-const LOW_MS = 30_000;
-/** Number of names that fit side by side on a tablet. */
-const MAX_NAMED = 3;
+/** More seats than this do not fit beside the title of a table below a desktop's width. */
+const MAX_BESIDE = 2;
 
 interface SeatBadgesProps {
   readonly state: TableState;
   readonly teller: GameFormatter;
+  /** Whether the header's line is taken by the heading of a game, so that the seats have a row of their own. */
+  readonly isBelow: boolean;
 }
 
-/** Seats of the match with teams, deciders, absence and clocks. */
-export function SeatBadges({ state, teller }: SeatBadgesProps) {
+/**
+ * Seats of the match with teams, turn, absence and clocks. Many seats have a row of their own below the header's line, on a
+ * phone also two seats with clocks. Names shorten, clocks never do; on a phone a press lists all seats in full.
+ */
+export function SeatBadges({ state, teller, isBelow }: SeatBadgesProps) {
   const { t } = useTexts();
-  const { info } = state;
+  const [isOpen, setOpen] = useState(false);
+  const { info, clocks } = state;
   const sides = sidesOf(info.seats, info.teams).map((side) => ({
     ...side,
     // Hide seats that are kept for later players: the match does not wait for them.
     seats: side.seats.filter(({ holder }) => holder.kind !== 'open' || !holder.later),
   }));
+  const isMany = info.seats.length > MAX_BESIDE;
+  const place = isBelow
+    ? ROW
+    : isMany
+      ? classes(ROW, BESIDE_WHEN_WIDE)
+      : classes(clocks ? ROW_ON_PHONES : 'hidden', BESIDE);
   return (
-    <ul
-      aria-label={t('match.seats')}
-      className="m-0 hidden min-w-0 flex-1 list-none items-center justify-center gap-2 overflow-hidden p-0 sm:flex"
-    >
-      {sides.map(({ team, index, seats }) =>
-        // With a single team its name adds nothing.
-        team === undefined || sides.length === 1 ? (
-          seats.map((seat) => <SeatBadge key={seat.seat} of={seat} state={state} teller={teller} />)
-        ) : (
-          <li key={team} className="flex min-w-0 items-center gap-1" title={teller.teamName(team)}>
-            <TeamMark team={index} />
-            <span className="sr-only whitespace-nowrap min-[1700px]:not-sr-only min-[1700px]:text-muted min-[1700px]:text-note">
-              {teller.teamName(team)}
-            </span>
-            <ul className="m-0 flex min-w-0 list-none items-center gap-1 p-0">
+    <div className={classes('relative min-w-0 justify-center', place)}>
+      <ul
+        aria-label={t('match.seats')}
+        className="m-0 flex min-w-0 list-none items-stretch gap-1 p-0 max-sm:w-full sm:gap-2"
+      >
+        {sides.map(({ team, index, seats }) => (
+          // With a single team its name adds nothing.
+          <li key={team ?? ''} className="min-w-0" style={{ flexGrow: seats.length }}>
+            <ul
+              title={team && teller.teamName(team)}
+              aria-label={team && teller.teamName(team)}
+              className="m-0 flex h-full min-w-0 list-none items-stretch rounded-control border border-hairline p-0 max-sm:gap-1 max-sm:border-0"
+            >
+              {team !== undefined && sides.length > 1 && (
+                <li aria-hidden="true" className="hidden items-center border-hairline border-r px-2 sm:flex">
+                  <TeamMark team={index} />
+                </li>
+              )}
               {seats.map((seat) => (
-                <SeatBadge key={seat.seat} of={seat} state={state} teller={teller} />
+                <SeatChip key={seat.seat} of={seat} state={state} teller={teller} />
               ))}
             </ul>
           </li>
-        ),
-      )}
-    </ul>
+        ))}
+      </ul>
+      <button
+        type="button"
+        aria-label={t('match.atTable')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="absolute inset-0 cursor-pointer rounded-control border-0 bg-transparent sm:hidden"
+      />
+      {isOpen && <SeatSheet state={state} teller={teller} sides={sides} onClose={() => setOpen(false)} />}
+    </div>
   );
 }
 
-interface SeatBadgeProps extends SeatBadgesProps {
-  readonly of: NumberedSeat<TableState['info']['seats'][number]>;
-}
-
-function SeatBadge({ of: { holder, seat }, state, teller }: SeatBadgeProps) {
-  const { t } = useTexts();
-  const { decisions, clocks } = state;
-  const isNow = decisions.some((decision) => decision.seat === seat);
-  const left = clocks?.left[seat];
-  const presence = holder.kind === 'human' && !holder.online ? t('match.away') : undefined;
-  const name = teller.seatName(seat);
-  // A single letter of a name does not identify a player, so narrow layouts show only the seat marks.
-  const isMany = state.info.seats.length > MAX_NAMED;
-  return (
-    <li
-      aria-current={isNow ? 'true' : undefined}
-      title={name}
-      className="flex min-w-0 items-center gap-2 rounded-full border border-hairline px-3 py-1 text-note aria-[current]:border-act-line"
-    >
-      <SeatMark seat={seat} size={14} />
-      <span className={classes('truncate', isNow ? 'font-semibold' : 'text-muted', isMany && 'max-[999px]:sr-only')}>
-        {name}
-        {ownSeats(state).includes(seat) && <span className="sr-only"> ({t('match.you')})</span>}
-      </span>
-      {holder.kind === 'bot' && <Icon of={robot} label={t('match.bot')} />}
-      {presence !== undefined && <span className="text-muted italic">{presence}</span>}
-      {isNow && <span className="sr-only">{t('match.decides')}</span>}
-      {clocks && left !== undefined && (
-        <Clock
-          label={t('match.clock', { name })}
-          left={left}
-          at={clocks.at}
-          running={clocks.running.includes(seat)}
-          low={LOW_MS}
-        />
-      )}
-    </li>
-  );
-}
+const ROW = 'col-span-full row-start-2 flex pb-2';
+const BESIDE_WHEN_WIDE = 'min-[1180px]:col-span-1 min-[1180px]:col-start-4 min-[1180px]:row-start-1 min-[1180px]:py-1';
+const ROW_ON_PHONES = 'max-sm:col-span-full max-sm:row-start-2 max-sm:flex max-sm:pb-2';
+const BESIDE = 'sm:col-start-4 sm:row-start-1 sm:flex sm:py-1';
