@@ -12,6 +12,7 @@ import { SCRIPT } from './story.ts';
 
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
+const VAST = '(min-width: 1700px)';
 
 /** Manages everything that the table shows and its keys; undefined before the first view. */
 export function useWarTable(props: TableProps<View, Action>) {
@@ -22,7 +23,12 @@ export function useWarTable(props: TableProps<View, Action>) {
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const answers = useAnswers(hand);
   const standing = useOrders(props, hand);
-  const screen = { isNarrow: useMedia(NARROW), isTablet: useMedia(TABLET), isLow: useMedia(LOW) };
+  const screen = {
+    isNarrow: useMedia(NARROW),
+    isTablet: useMedia(TABLET),
+    isLow: useMedia(LOW),
+    isVast: useMedia(VAST),
+  };
   const map = useMapState(shown, seat, screen.isNarrow);
   const commitButton = useRef<HTMLButtonElement>(null);
   const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);

@@ -1,3 +1,4 @@
+import type { GameFormatter } from '@tessera/text';
 import type { TablePanel } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { Since } from '../log/SinceLastTurn.tsx';
@@ -11,7 +12,7 @@ import { RegionPanel } from '../parts/RegionPanel.tsx';
 import { TableCards } from '../parts/TableCards.tsx';
 import type { WarTableModel } from '../useWarTable.ts';
 import { HandView } from './HandView.tsx';
-import { WarStatus } from './WarStatus.tsx';
+import { DiceStatus, HuntAndPolitics, WarStatus } from './WarStatus.tsx';
 
 /** Returns the panels at the right of the map, or the tabs of a narrow screen. */
 export function panelsOf(model: WarTableModel): readonly TablePanel[] {
@@ -62,11 +63,9 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
   const isBattle = battle.length > 0;
   return [
     ...battle,
+    ...(screen.isVast ? [] : [statusPanel('dice', 'table.dice', <DiceStatus model={model} />, teller)]),
     // During a battle only a pinned region is shown: the panel must not jump with the pointer.
     ...(isBattle && map.pinned === undefined ? [] : regionPanel(model)),
-    ...(screen.isLow && model.seat !== undefined
-      ? [{ id: 'hand', label: teller.say('table.handTab'), content: <HandView model={model} /> }]
-      : []),
     ...(isBattle ? [] : sincePanel(model)),
     ...(hasCorrections(model)
       ? [
@@ -91,6 +90,7 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
         </div>
       ),
     },
+    ...(screen.isVast ? [] : [statusPanel('war', 'table.warTab', <HuntAndPolitics model={model} />, teller)]),
     {
       id: 'fellowship',
       label: teller.say('table.fellowship'),
@@ -102,6 +102,10 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
     },
     { id: 'cards', label: teller.say('table.cards'), content: <CardsAndOrders model={model} /> },
   ];
+}
+
+function statusPanel(id: string, label: string, content: ReactNode, { say }: GameFormatter): TablePanel {
+  return { id, label: say(label), content: <Flush>{content}</Flush> };
 }
 
 function battlePanel({ view, teller, seat, shown, settings }: WarTableModel): readonly TablePanel[] {

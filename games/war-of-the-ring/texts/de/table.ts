@@ -170,7 +170,32 @@ export const table = {
     onTable: '{n, plural, =0 {keine auf dem Tisch} other {# auf dem Tisch}}',
     discards: '{side}, {deck}: {n} abgelegt',
     turn: 'Runde {turn}',
-    goal: { shadow: 'Schatten', free: 'Freie Völker', corruption: 'Verderbnis', mordor: 'Mordor' },
+    phaseOf: '{phase}, {n} von {of}',
+    victory: 'Wie jede Seite gewinnt',
+    youWin: 'Du gewinnst, wenn',
+    sideWins: 'Sieg für {side}',
+    goal: { shadow: 'ihre Punkte', free: 'erobert', corruption: 'Verderbnis', mordor: 'Mordor' },
+    goalSay: {
+      mordor: 'der Ring vernichtet wird',
+      free: 'feindliche Orte fallen',
+      corruption: 'die Ringträger erliegen',
+      shadow: 'feindliche Orte fallen',
+    },
+    goalCount: {
+      mordor: 'Schritte in Mordor',
+      free: 'Punkte am Zugende',
+      corruption: 'Verderbnis',
+      shadow: 'Punkte am Zugende',
+    },
+    goalHow: {
+      mordor:
+        'Die Gemeinschaft betritt Mordor vom Morannon oder von Minas Morgul aus und geht dann fünf Schritte. Jeder Schritt zieht ein Jagdplättchen.',
+      free: 'Die Freien Völker erobern Städte (1 Punkt) und Festungen (2 Punkte) des Schattens und halten am Ende eines Zuges 4 Punkte.',
+      corruption:
+        'Jagdplättchen verderben die Ringträger, wenn nicht stattdessen ein Gefährte verloren geht. Mit 12 Verderbnis gewinnt der Schatten sofort.',
+      shadow:
+        'Der Schatten erobert Städte (1 Punkt) und Festungen (2 Punkte) der Freien Völker und hält am Ende eines Zuges 10 Punkte.',
+    },
     letter: { regular: 'R', elite: 'E' },
     face: {
       character: 'Charakter',

@@ -170,7 +170,32 @@ export const table = {
     onTable: '{n, plural, =0 {none on the table} other {# on the table}}',
     discards: '{side}, {deck}: {n} discarded',
     turn: 'Turn {turn}',
-    goal: { shadow: 'Shadow', free: 'Free Peoples', corruption: 'Corruption', mordor: 'Mordor' },
+    phaseOf: '{phase}, {n} of {of}',
+    victory: 'How each side wins',
+    youWin: 'You win when',
+    sideWins: 'Victory of {side}',
+    goal: { shadow: 'their points', free: 'taken', corruption: 'Corruption', mordor: 'Mordor' },
+    goalSay: {
+      mordor: 'the Ring is destroyed',
+      free: 'enemy places are taken',
+      corruption: 'the Ring-bearers give in',
+      shadow: 'enemy places are taken',
+    },
+    goalCount: {
+      mordor: 'steps in Mordor',
+      free: 'points at a turn’s end',
+      corruption: 'Corruption',
+      shadow: 'points at a turn’s end',
+    },
+    goalHow: {
+      mordor:
+        'The Fellowship enters Mordor from Morannon or Minas Morgul and then walks five steps. Each step draws a Hunt tile.',
+      free: 'The Free Peoples take Cities (1 point) and Strongholds (2 points) of the Shadow and hold 4 points when a turn ends.',
+      corruption:
+        'Hunt tiles corrupt the Ring-bearers, unless a Companion is lost instead. With 12 Corruption the Shadow wins at once.',
+      shadow:
+        'The Shadow takes Cities (1 point) and Strongholds (2 points) of the Free Peoples and holds 10 points when a turn ends.',
+    },
     letter: { regular: 'R', elite: 'E' },
     face: {
       character: 'Charact.',
