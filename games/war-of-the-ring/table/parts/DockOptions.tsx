@@ -1,10 +1,10 @@
 import type { DecisionPrompt } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { ChoiceTile, KeyHint } from '@tessera/ui';
+import { ChoiceTile, classes, KeyHint } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { allowsUse, placeName, USES } from '@tessera/war-of-the-ring/facts';
+import { allowsUse, USES } from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
-import { actionLabel } from '../model/answers.ts';
+import { actionLabel, placeLabel } from '../model/answers.ts';
 import { missingText } from '../model/missingText.ts';
 import { isOffered, type Option, optionKey } from '../model/offer.ts';
 import { optionNote } from '../model/optionNote.ts';
@@ -37,21 +37,22 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds }: 
     else choice.pickOption(option);
   };
   return (
-    // Two rows and the edge of a third: hidden options must be visible as scrollable.
-    <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1 @min-[48rem]:overflow-y-auto">
+    <ul className={classes('m-0 grid list-none gap-1.5 p-0', options.length > FEW && '@min-[30rem]:grid-cols-2')}>
       {options.map((option, i) => (
         <li key={optionKey(option)}>
           <ChoiceTile
             chosen={isArmed(option)}
             onChoose={() => press(option)}
-            className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
+            className="h-full w-full flex-row justify-start gap-2.5 px-2.5 py-1.5"
           >
             {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
             <span className="text-left">
               <b className="block font-semibold leading-5">
-                {option.kind === 'place' ? placeName(option.place, teller) : actionLabel(option.action, teller)}
+                {option.kind === 'place'
+                  ? placeLabel(option.place, option.of, teller)
+                  : actionLabel(option.action, teller)}
               </b>
-              <Note text={optionNote(view, ask, option, teller, odds)} />
+              <Note text={optionNote(option, { view, seat, ask, teller, odds })} />
             </span>
           </ChoiceTile>
         </li>
@@ -62,18 +63,19 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds }: 
             chosen={false}
             locked={missingText(why, teller)}
             onChoose={() => undefined}
-            className="h-full w-full items-start px-3 text-left @min-[48rem]:flex-row @min-[48rem]:items-center @min-[48rem]:gap-2"
+            className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
           >
             <b className="block font-semibold leading-5 first-letter:uppercase">{teller.say(`name.use.${use}`)}</b>
-            <small className="block max-w-56 text-note leading-4 @min-[48rem]:max-w-80">
-              {missingText(why, teller)}
-            </small>
+            <small className="block text-note leading-4">{missingText(why, teller)}</small>
           </ChoiceTile>
         </li>
       ))}
     </ul>
   );
 }
+
+/** Number of options up to which each has the whole width. */
+const FEW = 6;
 
 function Note({ text }: { readonly text: string | undefined }) {
   return text === undefined ? null : (

@@ -147,19 +147,19 @@ export const rules = {
   ruleNames: {
     use: {
       armies: 'move Armies',
-      attack: 'attack',
+      attack: 'attack with an Army',
       fellowship: 'move the Fellowship',
       hide: 'hide the Fellowship',
       separate: 'separate Companions',
       companions: 'move Companions',
       minions: 'move Nazgûl and Minions',
       diplomacy: 'advance a Nation',
-      recruit: 'recruit',
+      recruit: 'recruit units',
       minion: 'bring in a Minion',
-      voice: 'the Voice of Saruman',
+      voice: 'use the Voice of Saruman',
       draw: 'draw a card',
       upgrade: 'bring in Aragorn or Gandalf the White',
-      ability: 'a Companion advances his Nation',
+      ability: 'let a Companion advance his Nation',
       remove: 'take a card off the table',
     },
     cause: {
