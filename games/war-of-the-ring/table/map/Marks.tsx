@@ -1,8 +1,9 @@
 import { Icon } from '@tessera/ui';
-import { crossedSwords } from '@tessera/ui/icons';
+import { crossedSwords, lock } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
-import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { ARMY_LIMIT, isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
 import { cornerOf, type MapLabels, type Spot } from './labels.ts';
@@ -12,6 +13,9 @@ export interface MarksProps {
   readonly view: View;
   readonly layers: ReadonlySet<Layer>;
   readonly targets: readonly number[];
+  /** Number of the key of each region. */
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly refused: readonly RefusedPlace[];
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly inspected: number | undefined;
@@ -22,13 +26,11 @@ export interface MarksProps {
 }
 
 const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
-/** Regions with a number key: all of them if there are at most nine, otherwise none. */
-export const numberedOf = (targets: readonly number[]) => (targets.length <= 9 ? targets : []);
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** Marks over the land: choices, the selected region, and the active layers. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, from, to, inspected, highlighted, separation, labels } = props;
+  const { view, layers, targets, numbers, refused, from, to, inspected, highlighted, separation, labels } = props;
   const { unit } = labels;
   return (
     <g>
@@ -73,9 +75,13 @@ export const Marks = memo(function Marks(props: MarksProps) {
         />
       )}
       {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} unit={unit} />}
-      {numberedOf(targets).map((region, i) => (
-        <Badge key={region} at={cornerOf(labels, region)} number={i + 1} unit={unit} />
+      {refused.map((place) => (
+        <Refused key={place.region} place={place} at={cornerOf(labels, place.region)} unit={unit} />
       ))}
+      {targets.map((region) => {
+        const number = numbers.get(region);
+        return number !== undefined && <Badge key={region} at={cornerOf(labels, region)} number={number} unit={unit} />;
+      })}
     </g>
   );
 });
@@ -105,6 +111,49 @@ function Separated({ separation, unit }: { readonly separation: Separation; read
           />
         );
       })}
+    </g>
+  );
+}
+
+/** A destination that the rules refuse: a dashed outline, a lock, and the number of units if there would be too many. */
+function Refused({
+  place,
+  at: { x, y },
+  unit,
+}: {
+  readonly place: RefusedPlace;
+  readonly at: Spot;
+  readonly unit: number;
+}) {
+  const text = place.units === undefined ? '' : ` ${place.units} / ${ARMY_LIMIT}`;
+  const width = 20 + 6.5 * text.length;
+  return (
+    <g data-mark="refused">
+      <path
+        d={REGION_PATHS[place.region]}
+        {...LINE}
+        fill="var(--table)"
+        fillOpacity="0.35"
+        stroke="var(--muted)"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+      />
+      <g transform={`translate(${x} ${y}) scale(${unit}) translate(0 -8)`} color="var(--ink)">
+        <rect
+          x="-10"
+          y="-9"
+          width={width}
+          height="18"
+          rx="4"
+          fill="var(--surface)"
+          stroke="var(--control)"
+          strokeDasharray="3 2"
+        />
+        <Icon of={lock} size={12} x={-6} y={-6} />
+        <text x="8" dominantBaseline="central" fontSize="13" fill="var(--ink)" className="font-numeral font-semibold">
+          {text.trim()}
+        </text>
+      </g>
     </g>
   );
 }

@@ -12,6 +12,7 @@ import {
   troopsText,
 } from '@tessera/war-of-the-ring/facts';
 import { type Ref, useState } from 'react';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
@@ -32,8 +33,12 @@ export interface WarMapProps {
   readonly view: View;
   readonly teller: GameFormatter;
   readonly layers: ReadonlySet<Layer>;
-  /** Regions that can be chosen next, in the order of their numbers. */
+  /** Regions that can be chosen next. */
   readonly targets: readonly number[];
+  /** Number of the key of each region. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** Destinations that the rules refuse to the chosen Army. */
+  readonly refused: readonly RefusedPlace[];
   /** Region of the chosen Army, and its destination. */
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -85,6 +90,8 @@ export function WarMap(props: WarMapProps) {
         view={view}
         layers={layers}
         targets={targets}
+        numbers={props.numbers}
+        refused={props.refused}
         from={from}
         to={to}
         inspected={props.inspected}

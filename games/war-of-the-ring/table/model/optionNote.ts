@@ -5,6 +5,8 @@ import {
   ARMY_LIMIT,
   attackOdds,
   cardName,
+  combatRecordOf,
+  describeCombat,
   fellows,
   LEVEL,
   nationName,
@@ -50,7 +52,10 @@ function factNote(action: Action, { view, ask, teller }: NoteContext): string | 
   const { say: t } = teller;
   switch (action.type) {
     case 'combat':
-      return t('table.note.card', { card: cardName(action.card, teller) });
+      return t('table.note.card', {
+        card: cardName(action.card, teller),
+        effect: describeCombat(combatRecordOf(action.card), teller).join(' '),
+      });
     case 'travel': {
       const nation = wokenBy(view, travellers(ask), action.to);
       return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, teller) });

@@ -77,7 +77,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         ? t('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
         : state.refusal
           ? missingText(state.refusal, teller)
-          : t('table.card.rest');
+          : t('table.card.rest', { symbol: t(`name.symbol.${record.symbol}`) });
   // The requirement is shown only once: below, if it is not met.
   const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
   const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);

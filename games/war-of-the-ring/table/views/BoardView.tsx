@@ -1,6 +1,7 @@
 import { regionAt, wayOf } from '@tessera/war-of-the-ring/facts';
 import { WarMap } from '../map/WarMap.tsx';
 import { anchorsOf } from '../model/answers.ts';
+import { useFollowedChoices } from '../model/useFollowedChoices.ts';
 import { LayerChips } from '../parts/LayerChips.tsx';
 import type { WarTableModel } from '../useWarTable.ts';
 import { HandView } from './HandView.tsx';
@@ -8,6 +9,8 @@ import { StagedEvents } from './StagedEvents.tsx';
 
 /** Insets of the map. The layer switches lie over the sea in the south-west, where no land is. */
 const ROOMY = { top: 8, right: 56, bottom: 10, left: 8 };
+/** Stable, so that nothing is computed anew while there is no question. */
+const NONE: readonly number[] = [];
 const TIGHT = { top: 4, right: 2, bottom: 14, left: 2 };
 
 /** Middle of the table: the map with its switches, and the events being shown. */
@@ -19,7 +22,9 @@ export function BoardView({ model }: { readonly model: WarTableModel }) {
   const [start] = choice.trail;
   const end = choice.armed ? anchorsOf(choice.armed).at(-1) : undefined;
   const isAsked = model.hand.ask !== undefined;
-  const targets = isAsked && !map.isPeeking ? choice.offer.regions : [];
+  const targets = isAsked && !map.isPeeking ? choice.offer.regions : NONE;
+  const refused = isAsked && !map.isPeeking ? model.answers.refused : [];
+  useFollowedChoices(map, isAsked ? model.decisionRegions : NONE, isNarrow && !view.battle);
   const press = (region: number) => {
     if (isAsked && choice.pickRegion(region)) return;
     map.setPinned(region === map.pinned ? undefined : region);
@@ -33,6 +38,8 @@ export function BoardView({ model }: { readonly model: WarTableModel }) {
           teller={teller}
           layers={map.layers}
           targets={targets}
+          numbers={model.answers.numbers}
+          refused={refused}
           from={start === undefined ? way.from : regionAt(start)}
           to={end === undefined ? way.to : regionAt(end)}
           inspected={map.pinned}
@@ -52,7 +59,7 @@ export function BoardView({ model }: { readonly model: WarTableModel }) {
           isSmall={isNarrow}
           onToggle={map.toggle}
           onFit={() => map.map.current?.fit()}
-          onChoices={targets.length > 0 ? () => map.map.current?.focusOn(targets) : undefined}
+          onChoices={model.decisionRegions.length > 0 ? () => map.zoom(model.decisionRegions) : undefined}
         />
         {!isNarrow && staged && (
           <div className="absolute top-3 left-3 z-20">

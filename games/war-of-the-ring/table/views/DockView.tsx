@@ -22,6 +22,7 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
           hand={hand}
           choice={answers.choice}
           options={answers.options}
+          refused={answers.refused}
           odds={settings.odds}
           back={parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>}
           story={model.story}

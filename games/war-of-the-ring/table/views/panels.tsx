@@ -1,5 +1,6 @@
 import type { GameFormatter } from '@tessera/text';
 import type { TablePanel } from '@tessera/ui';
+import { regionAt } from '@tessera/war-of-the-ring/facts';
 import type { ReactNode } from 'react';
 import { Since } from '../log/SinceLastTurn.tsx';
 import { Battle } from '../parts/Battle.tsx';
@@ -108,9 +109,11 @@ function statusPanel(id: string, label: string, content: ReactNode, { say }: Gam
   return { id, label: say(label), content: <Flush>{content}</Flush> };
 }
 
-function battlePanel({ view, teller, seat, shown, settings }: WarTableModel): readonly TablePanel[] {
-  if (!view.battle) return [];
-  const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} />;
+function battlePanel({ view, teller, seat, shown, settings, map }: WarTableModel): readonly TablePanel[] {
+  const { battle } = view;
+  if (!battle) return [];
+  const zoom = () => map.zoom([regionAt(battle.from), regionAt(battle.to)]);
+  const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} onZoom={zoom} />;
   return [{ id: 'battle', label: teller.say('table.battle'), content }];
 }
 

@@ -25,20 +25,29 @@ export const rules: Translation<typeof en> = {
     'dice-to-act': 'Würfel für Aktionen im Mittel',
   },
   ask: {
-    'draw.deck': { title: 'Von welchem Stapel ziehst du?' },
+    'draw.deck': {
+      title: 'Von welchem Stapel ziehst du eine Karte?',
+      hint: 'Charakterkarten helfen den Ringträgern oder jagen sie; Strategiekarten helfen Heeren.',
+    },
     limit: { title: 'Zu viele Karten', hint: 'Wirf verdeckt {count, plural, one {# Karte} other {# Karten}} ab.' },
     'swap.offer': { title: 'Eine Karte zum Tausch anbieten?', hint: 'Beide geben eine, ungesehen.' },
     fellowship: {
-      title: 'Phase der Gemeinschaft',
-      hint: 'Zeige die Gemeinschaft, betritt Mordor, wähle den Führer oder sei fertig.',
+      title: 'Wer führt die Gemeinschaft?',
+      hint: 'Die Ringträger wandern im Verborgenen; die Figur steht, wo sie zuletzt gesehen wurden. Vor dem Würfeln darfst du zeigen, wo sie sind, oder ihren Führer wechseln. Es kostet keinen Würfel.',
     },
-    guide: { title: 'Wer führt die Gemeinschaft?' },
-    allocate: { title: 'Wie viele Würfel gehen in das Jagdfeld?' },
+    guide: { title: 'Wer führt die Gemeinschaft?', hint: 'Der stärkste Gefährte führt; bei Gleichstand wählst du.' },
+    allocate: {
+      title: 'Wie viele deiner Würfel jagen die Gemeinschaft?',
+      hint: 'Würfel im Jagdfeld suchen die Ringträger, sooft sie ziehen. Die anderen werden geworfen und handeln für dich.',
+    },
     slot: {
-      title: 'Deine Aktion',
-      hint: 'Nutze einen Würfel, spiele eine Karte, nutze einen Elbenring, passe oder verzichte.',
+      title: 'Deine Aktion: nutze einen Würfel',
+      hint: 'Nutze einen Würfel, spiele eine Karte, nutze einen Elbenring oder passe.',
     },
-    march: { title: 'Welches Heer zieht, und wohin?' },
+    march: {
+      title: 'Welches Heer zieht, und wohin?',
+      hint: 'Drücke ein Heer auf der Karte oder in der Liste, dann ein Gebiet daneben.',
+    },
     split: { title: 'Wer geht?', hint: 'Nach {to}: {force}. Lass Figuren zurück, dann los.' },
     join: {
       title: 'Schließen sich deine Figuren dem Heer an ({place})?',
@@ -46,23 +55,41 @@ export const rules: Translation<typeof en> = {
     },
     'march.on': { title: 'Wohin zieht das Heer weiter?' },
     trim: { title: '{place}: zu viele Einheiten', hint: 'Höchstens {limit} dürfen bleiben.' },
-    attack: { title: 'Welches Heer greift an, und wen?' },
+    attack: {
+      title: 'Welches Heer greift an, und wen?',
+      hint: 'Die Chancen gelten für einen Kampf bis zum Ende ohne Karten.',
+    },
     'attack.split': { title: 'Wer greift an?', hint: '{to}: {force}. Wer nicht mitgeht, ist die Nachhut.' },
     'battle.rider': { title: 'Reitet Gandalf der Weiße gegen die Nazgûl?' },
-    'battle.shelter': { title: 'Im Feld kämpfen oder in die Festung gehen?' },
-    'combat.card': { title: 'Eine Kampfkarte für diese Runde?' },
+    'battle.shelter': {
+      title: 'Im Feld kämpfen oder in die Festung gehen?',
+      hint: 'Drinnen kommst du nicht fort, aber ein Sturm trifft nur auf 6. Vor jeder Runde wirst du wieder gefragt.',
+    },
+    'combat.card': {
+      title: 'Eine Kampfkarte für diese Runde?',
+      hint: 'Beide Seiten wählen geheim und decken zugleich auf. Eine genutzte Karte wird abgelegt.',
+    },
     'combat.choice': { title: '{combatCard}' },
     casualties: {
       title: '{place}: noch {hits, plural, one {# Treffer} other {# Treffer}}',
       hint: 'Wer nimmt den nächsten?',
     },
-    'battle.cease': { title: 'Weiter angreifen?' },
-    'battle.retreat': { title: 'Zurückziehen?' },
+    'battle.cease': { title: 'Weiter angreifen?', hint: 'Brichst du ab, bleibt dein Heer, wo es ist.' },
+    'battle.retreat': {
+      title: 'Bleiben und kämpfen oder zurückziehen?',
+      hint: 'Nach einem Rückzug darf der Feind einrücken.',
+    },
     'battle.scouts': { title: 'Wohin weicht dein Heer aus?' },
     advance: { title: 'Wer rückt nach?', hint: 'Nach {to}: {force}. Alle, einige oder keiner von ihnen.' },
-    recruit: { title: 'Was hebst du aus?' },
+    recruit: {
+      title: 'Was hebst du aus?',
+      hint: 'Zwei reguläre Einheiten oder Anführer in zwei Siedlungen, oder eine Elite.',
+    },
     levy: { title: 'Was hebt die Karte aus?' },
-    diplomacy: { title: 'Welches Volk rückt dem Krieg näher?' },
+    diplomacy: {
+      title: 'Welches Volk rückt dem Krieg näher?',
+      hint: 'Nur ein Volk im Krieg darf angreifen und mit Würfeln ausheben.',
+    },
     enter: { title: 'Wer kommt ins Spiel, und wo?' },
     voice: { title: 'Die Stimme Sarumans' },
     ability: { title: 'Welches Volk rückt dem Krieg näher?' },
@@ -76,7 +103,10 @@ export const rules: Translation<typeof en> = {
     'hunt.redraw': { title: 'Das Plättchen ist {tile}: ein anderes ziehen?' },
     'hunt.reduce': { title: 'Jagdschaden {damage}: eine Karte nutzen?' },
     'hunt.guide': { title: 'Jagdschaden {damage}: hilft der Führer?' },
-    'hunt.casualty': { title: 'Jagdschaden {damage}: einen Gefährten verlieren?' },
+    'hunt.casualty': {
+      title: 'Jagdschaden {damage}: einen Gefährten verlieren?',
+      hint: 'Ein verlorener Gefährte nimmt Schaden bis zu seiner Stufe; der Rest wird Verderbnis.',
+    },
     'hunt.worn': { title: 'Welche Karte verlieren die Freien Völker?' },
     walk: {
       title: 'Die Gemeinschaft ist entdeckt: wo ist sie?',
