@@ -72,7 +72,7 @@ function factNote(action: Action, { view, ask, teller }: NoteContext): string | 
       return t('table.note.reserve', { n: view.reserve[action.troop] ?? 0 });
     case 'march':
     case 'onward':
-      return t('table.note.units', { n: unitsThere(view, action), limit: ARMY_LIMIT });
+      return unitsNote(unitsThere(view, action), teller);
     case 'cease':
       return t('table.note.cease');
     case 'decline':
@@ -136,6 +136,10 @@ function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): str
 function guideNote(character: number, { say: t }: GameFormatter): string | undefined {
   const ability = recordOf(character).guide?.type;
   return ability && t(`reason.${ability}`);
+}
+
+function unitsNote(n: number, { say: t }: GameFormatter): string {
+  return t('table.note.units', { n, limit: ARMY_LIMIT, more: Math.max(0, n - ARMY_LIMIT) });
 }
 
 /** Returns the units in the destination after the whole Army of the origin has moved there. */

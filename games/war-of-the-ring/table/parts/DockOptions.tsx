@@ -65,9 +65,7 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
       ))}
       {refused.map(({ region, why, units }) => {
         const reason =
-          units === undefined
-            ? missingText(why, teller)
-            : teller.say('table.tooMany', { n: units, limit: ARMY_LIMIT, more: units - ARMY_LIMIT });
+          units === undefined ? missingText(why, teller) : teller.say('table.tooMany', { n: units, limit: ARMY_LIMIT });
         return (
           <li key={`refused ${region}`}>
             <ChoiceTile

@@ -240,7 +240,8 @@ export const table = {
       advance:
         '{box, plural, =4 {dann im Krieg: es darf angreifen und ausheben} =3 {dann einen Schritt vor dem Krieg} other {dann zwei Schritte vor dem Krieg}}',
       reserve: 'noch {n} in der Reserve',
-      units: 'dann {n} von {limit} Einheiten dort',
+      units:
+        'dann {n} von {limit} Einheiten dort{more, plural, =0 {} one {: lass eine zurück} other {: lass # zurück}}',
       cease: 'der Kampf endet, niemand fällt mehr',
       corruption: 'Verderbnis {from} → {to} von {of}',
       attack: 'du gewinnst {wins} %, sie gewinnen {loses} %',
@@ -309,7 +310,7 @@ export const table = {
     stopOrders: 'Mich wieder fragen',
     toChoices: 'Zur Auswahl zoomen und zurück',
     zoomBattle: 'Zum Kampf zoomen und zurück',
-    tooMany: '{n} von {limit} Einheiten: lass zuerst {more, plural, one {eine} other {#}} zurück',
+    tooMany: '{n} von {limit} Einheiten: zieh zuerst einige von dort fort',
     choices: '{n} Möglichkeiten',
     theirTurn: 'Warten auf {names}',
     over: 'Es ist vorbei',

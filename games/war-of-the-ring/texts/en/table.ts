@@ -240,7 +240,7 @@ export const table = {
       advance:
         '{box, plural, =4 {then At War: it may attack and recruit} =3 {then one step from war} other {then two steps from war}}',
       reserve: '{n} left in the reserve',
-      units: 'then {n} of {limit} units there',
+      units: 'then {n} of {limit} units there{more, plural, =0 {} one {: leave one behind} other {: leave # behind}}',
       cease: 'the battle ends, nobody else falls',
       corruption: 'Corruption {from} → {to} of {of}',
       attack: 'you win {wins} %, they win {loses} %',
@@ -308,7 +308,7 @@ export const table = {
     stopOrders: 'Ask me again',
     toChoices: 'Zoom to the choice and back',
     zoomBattle: 'Zoom to the battle and back',
-    tooMany: '{n} of {limit} units: leave {more, plural, one {one} other {#}} behind first',
+    tooMany: '{n} of {limit} units: move some out of there first',
     choices: '{n} choices',
     theirTurn: 'Waiting for {names}',
     over: 'It is over',
