@@ -13,8 +13,6 @@ export interface MarksProps {
   readonly view: View;
   readonly layers: ReadonlySet<Layer>;
   readonly targets: readonly number[];
-  /** Number of the key of each region. */
-  readonly numbers: ReadonlyMap<number, number>;
   readonly refused: readonly RefusedPlace[];
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -30,7 +28,7 @@ const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin:
 
 /** Marks over the land: choices, the selected region, and the active layers. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, numbers, refused, from, to, inspected, highlighted, separation, labels } = props;
+  const { view, layers, targets, refused, from, to, inspected, highlighted, separation, labels } = props;
   const { unit } = labels;
   return (
     <g>
@@ -78,10 +76,6 @@ export const Marks = memo(function Marks(props: MarksProps) {
       {refused.map((place) => (
         <Refused key={place.region} place={place} at={cornerOf(labels, place.region)} unit={unit} />
       ))}
-      {targets.map((region) => {
-        const number = numbers.get(region);
-        return number !== undefined && <Badge key={region} at={cornerOf(labels, region)} number={number} unit={unit} />;
-      })}
     </g>
   );
 });
@@ -158,11 +152,43 @@ function Refused({
   );
 }
 
+/** Radius and shift of a number at the corner of a label, in pixels. */
+const NUMBER = { radius: 9, shift: 3 } as const;
+
+interface NumbersProps {
+  readonly targets: readonly number[];
+  /** Number of the key of each region. */
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly labels: MapLabels;
+}
+
+/** Numbers of the regions that can be chosen, above names and pieces. */
+export const Numbers = memo(function Numbers({ targets, numbers, labels }: NumbersProps) {
+  return targets.map((region) => {
+    const number = numbers.get(region);
+    if (number === undefined) return null;
+    return <Badge key={region} at={cornerOf(labels, region)} number={number} unit={labels.unit} />;
+  });
+});
+
+/** Returns the region whose number is under a point. */
+export function regionOfNumber({ targets, numbers, labels }: NumbersProps, { x, y }: Spot): number | undefined {
+  return targets.find((region) => {
+    const corner = cornerOf(labels, region);
+    const shift = NUMBER.shift * labels.unit;
+    const distance = Math.hypot(x - corner.x + shift, y - corner.y + shift);
+    return numbers.has(region) && distance <= NUMBER.radius * labels.unit;
+  });
+}
+
 /** Number of the key that chooses a region. */
 function Badge({ at: { x, y }, number, unit }: { readonly at: Spot; readonly number: number; readonly unit: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${unit}) translate(-3 -3)`}>
-      <circle r="9" fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
+    <g
+      transform={`translate(${x} ${y}) scale(${unit}) translate(${-NUMBER.shift} ${-NUMBER.shift})`}
+      data-mark="number"
+    >
+      <circle r={NUMBER.radius} fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
       <text
         textAnchor="middle"
         dominantBaseline="central"

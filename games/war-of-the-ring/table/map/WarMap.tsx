@@ -19,7 +19,7 @@ import { Ground } from './Ground.tsx';
 import { geometry, LAND, REGION_PATHS } from './geometry.ts';
 import { labelScale } from './labels.ts';
 import type { Layer } from './layer.ts';
-import { BattleBadge, Marks } from './Marks.tsx';
+import { BattleBadge, Marks, Numbers, regionOfNumber } from './Marks.tsx';
 import { Names, Pieces, RingBearers } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
 import { useLabels } from './useLabels.ts';
@@ -64,12 +64,13 @@ export function WarMap(props: WarMapProps) {
   const hasPieces = !layers.has('bare');
   const { spots, labels, bearers, regionAtPoint } = useLabels(view, teller, scale, hasPieces);
   const { unit, rows, names } = labels;
+  const numbered = { targets, numbers: props.numbers, labels };
   return (
     <MapBoard
       ref={props.ref}
       areas={AREAS}
       bounds={LAND}
-      areaAt={regionAtPoint}
+      areaAt={(point) => regionOfNumber(numbered, point) ?? regionAtPoint(point)}
       neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
       ground={GROUND}
       label={`${t('table.map')}. ${t('table.mapHint')}`}
@@ -90,7 +91,6 @@ export function WarMap(props: WarMapProps) {
         view={view}
         layers={layers}
         targets={targets}
-        numbers={props.numbers}
         refused={props.refused}
         from={from}
         to={to}
@@ -111,6 +111,7 @@ export function WarMap(props: WarMapProps) {
         hasPoints={layers.has('control')}
       />
       {hasPieces && <RingBearers view={view} unit={unit} at={bearers} />}
+      <Numbers {...numbered} />
       {view.battle && <BattleBadge at={rows[regionAt(view.battle.to)]!} unit={unit} />}
     </MapBoard>
   );

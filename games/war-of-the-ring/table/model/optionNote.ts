@@ -40,8 +40,8 @@ export function optionNote(option: Option, context: NoteContext): string | undef
   if (option.kind === 'place') return option.count > 1 ? teller.say('table.choices', { n: option.count }) : undefined;
   const { action } = option;
   const notes = [
-    factNote(action, context),
     odds ? oddsNote(action, context) : undefined,
+    factNote(action, context),
     costOf(view, seat, action, teller),
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? undefined : notes.join(' · ');
@@ -54,7 +54,7 @@ function factNote(action: Action, { view, ask, teller }: NoteContext): string | 
     case 'combat':
       return t('table.note.card', {
         card: cardName(action.card, teller),
-        effect: describeCombat(combatRecordOf(action.card), teller).join(' '),
+        effect: describeCombat(combatRecordOf(action.card), teller).join(', '),
       });
     case 'travel': {
       const nation = wokenBy(view, travellers(ask), action.to);

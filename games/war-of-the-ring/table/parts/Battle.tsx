@@ -53,7 +53,7 @@ export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
         <div className="flex items-start justify-between gap-2">
           <h2 className="m-0 font-semibold font-title text-title">{t('table.battleOf', { place })}</h2>
           {onZoom && (
-            <Button small onClick={onZoom} keyHint="Z">
+            <Button small onClick={onZoom} className="flex-none">
               {t('table.zoomBattle')}
             </Button>
           )}

@@ -107,7 +107,10 @@ function OptionNumber({ number, isOnMap }: { readonly number: number; readonly i
   if (number > KEYED) return null;
   if (!isOnMap) return <KeyHint>{String(number)}</KeyHint>;
   return (
-    <span className="grid size-6 flex-none place-items-center rounded-full border-2 border-act-ink bg-act font-numeral font-semibold text-act-ink text-body">
+    <span
+      data-on-map=""
+      className="grid size-6 flex-none place-items-center rounded-full border-2 border-act-ink bg-act font-numeral font-semibold text-act-ink text-body"
+    >
       {number}
     </span>
   );

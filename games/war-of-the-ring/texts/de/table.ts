@@ -309,7 +309,7 @@ export const table = {
     byOrder: 'Auf deinen Befehl: {action}',
     stopOrders: 'Mich wieder fragen',
     toChoices: 'Zur Auswahl zoomen und zurück',
-    zoomBattle: 'Zum Kampf zoomen und zurück',
+    zoomBattle: 'Dorthin zoomen',
     tooMany: '{n} von {limit} Einheiten: zieh zuerst einige von dort fort',
     choices: '{n} Möglichkeiten',
     theirTurn: 'Warten auf {names}',

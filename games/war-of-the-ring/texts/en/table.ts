@@ -307,7 +307,7 @@ export const table = {
     byOrder: 'By your order: {action}',
     stopOrders: 'Ask me again',
     toChoices: 'Zoom to the choice and back',
-    zoomBattle: 'Zoom to the battle and back',
+    zoomBattle: 'Zoom to it',
     tooMany: '{n} of {limit} units: move some out of there first',
     choices: '{n} choices',
     theirTurn: 'Waiting for {names}',
