@@ -53,6 +53,7 @@ export const manifest = defineManifest({
     { keys: ['V'], does: 'control' },
     { keys: ['M'], does: 'muster' },
     { keys: ['B'], does: 'borders' },
+    { keys: ['Z'], does: 'zoom' },
     { keys: ['H'], does: 'bare' },
     { keys: ['Space'], does: 'peek' },
   ],

@@ -2,7 +2,6 @@ import { regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
-import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
 import { names } from '../../../games/war-of-the-ring/texts/en/names.ts';
 import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
@@ -62,7 +61,7 @@ test(
       hasSealed = hasCard && asked.side === view.battle?.attacker;
       return false;
     });
-    const fight = [/^\d?Use /, /stand/i, /Press on/i];
+    const fight = [/^\d?Use (?!no)/, /fight/i, /Press on/i];
     const players = [await sitDown(match, 0, fight), await sitDown(match, 1, fight)];
     const spectator = await sitDown(match, undefined);
     const asked = players[match.seat]!;
@@ -109,7 +108,7 @@ test(
   async () => {
     const match = await warMatch(site.url, () => true, 4);
     // No die for the Hunt: the Shadow needs two to act twice.
-    const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/, /^\d?none$/];
+    const likes = [/Advance a Nation/, /Draw a card/, /Discard this die/, /Put no die/];
     const players = await Promise.all([0, 1, 2, 3].map((seat) => sitDown(match, seat, likes)));
     // Every player sees the common dice of both sides.
     for (const { page } of players) {
@@ -241,7 +240,7 @@ test(
     const targets = page.locator('[data-mark=targets]');
     await targets.first().waitFor({ state: 'attached' });
     const [map, prompt] = [await page.getByRole('application').boundingBox(), await dock.boundingBox()];
-    expect(map && prompt && map.y + map.height <= prompt.y + 1, 'the prompt stands below the map').toBe(true);
+    expect(map && prompt && map.x + map.width <= prompt.x + 1, 'the prompt stands beside the map').toBe(true);
     await page.keyboard.down('Space');
     await expect.poll(() => targets.count()).toBe(0);
     await page.keyboard.up('Space');
@@ -310,7 +309,7 @@ test(
     await absent.visitor.picture('war-orders');
     await absent.page.goto('/');
 
-    const player = await sitDown(match, match.seat, [/^\d?Use /, /Pass|No card/i]);
+    const player = await sitDown(match, match.seat, [/^\d?Use (?!no)/, /Use no combat card/i]);
     await player.untilAsked();
     const before = await player.seq();
     await player.decide();
@@ -326,22 +325,20 @@ test(
   REST_MS,
 );
 
-/** Presses regions at the centres of the drawing and checks the region in the inspector. */
+/** Presses the name and the pieces of regions and checks the region in the inspector. */
 async function everyRegionAnswers(page: Page): Promise<void> {
-  const sheet = await page.locator('[role=application] > div > svg').first().boundingBox();
-  if (!sheet) throw new Error('There is no map');
   const heading = page.getByRole('region', { name: /^Region: / }).getByRole('heading', { level: 2 });
   for (const [region, id] of tables.regions.entries()) {
     if (!isLong && region % 7 !== 0) continue;
-    const { x, y } = geometry.middles[region]!;
-    const share = { x: (x - LAND.x) / LAND.width, y: (y - LAND.y) / LAND.height };
-    const at = { x: sheet.x + share.x * sheet.width, y: sheet.y + share.y * sheet.height };
-    await page.mouse.click(at.x, at.y);
-    await expect
-      .poll(() => heading.textContent(), { interval: 30 })
-      .toBe(names.region[id as keyof typeof names.region]);
+    const name = names.region[id as keyof typeof names.region];
+    for (const drawing of await page.locator(`[data-name="${id}"], g[data-region="${id}"]`).all()) {
+      const box = await drawing.boundingBox();
+      if (!box) throw new Error(`${name} is not drawn`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect.poll(() => heading.textContent(), { interval: 30 }).toBe(name);
+      await page.keyboard.press('Escape');
+    }
   }
-  await page.keyboard.press('Escape');
 }
 
 const FRAMES = `(() => {

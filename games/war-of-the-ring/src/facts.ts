@@ -11,10 +11,11 @@ export { separationReach } from './characters/party.ts';
 export { FACES, loadContent, NATIONS, NONE, SITE, tables } from './content/index.ts';
 export { cardOf, combatHalfOf } from './deck/deck.ts';
 export { rerollSources } from './hunt/hunt.ts';
+export { isHaven } from './hunt/reveal.ts';
 export { NO_ORDERS, Orders, orderedAnswer } from './match/orders.ts';
 export type { BattleOdds } from './odds/battle.ts';
-export { attackOdds, nextHunt } from './odds/fromView.ts';
-export { activates, charactersAt, fellows, LEVEL } from './pieces/characters.ts';
+export { attackOdds, combatCardOdds, nextHunt, oddsInBattle, oddsOfAllocation } from './odds/fromView.ts';
+export { activates, charactersAt, fellows, LEVEL, recordOf } from './pieces/characters.ts';
 export { diceLeft, EVENT_DIE, facesOf, poolSize } from './pieces/dice.ts';
 export { hasArmy, insideOf, isBesieged, isInside, regionAt, unitsAt } from './pieces/figures.ts';
 export { TILES, tileOf, tilesToDraw } from './pieces/huntPool.ts';
@@ -33,6 +34,7 @@ export {
 export { FREE, NOBODY, PLACE_COUNT, SHADOW } from './state/numbers.ts';
 export { DECKS, PHASES, SIDES, USES } from './state/vocabulary.ts';
 export {
+  aTroopName,
   cardName,
   characterName,
   faceName,

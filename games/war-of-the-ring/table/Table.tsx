@@ -2,7 +2,7 @@ import type { TableProps } from '@tessera/table';
 import { TableFrame } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { useState } from 'react';
-import { Goals } from './parts/Heading.tsx';
+import { VictoryStrip } from './parts/VictoryStrip.tsx';
 import { useWarTable } from './useWarTable.ts';
 import { BoardView } from './views/BoardView.tsx';
 import { DockView } from './views/DockView.tsx';
@@ -11,25 +11,33 @@ import { WarStatus } from './views/WarStatus.tsx';
 import './table.css';
 
 /**
- * Table of War of the Ring: the map in the middle, dice, Hunt and politics at its left, the selected region and the log
- * at its right.
+ * Table of War of the Ring: the map with the hand below it; the question, dice, the selected region and the log at its
+ * right. Very wide screens have dice, Hunt and politics at its left.
  */
 export function WarTable(props: TableProps<View, Action>) {
   const model = useWarTable(props);
   const [tab, setTab] = useState('dock');
   if (!model) return null;
-  const { view, teller, screen } = model;
+  const { view, teller, screen, side } = model;
   return (
     <TableFrame
-      top={screen.isNarrow ? <Goals view={view} teller={teller} /> : undefined}
+      top={
+        <VictoryStrip
+          view={view}
+          teller={teller}
+          side={side}
+          shape={screen.isNarrow ? 'cells' : screen.isLow ? 'line' : 'words'}
+        />
+      }
       side={
-        screen.isNarrow ? undefined : (
+        screen.isVast ? (
           <div className="w-64">
             <WarStatus model={model} />
           </div>
-        )
+        ) : undefined
       }
       sideIsColumn
+      dockIsBeside
       board={<BoardView model={model} />}
       dock={<DockView model={model} />}
       dockLabel={teller.say('table.decide')}

@@ -1,7 +1,7 @@
 import { type TableProps, useDecision, useStage } from '@tessera/table';
 import { NARROW, useKeys, useMedia } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { sideOf } from '@tessera/war-of-the-ring/facts';
+import { regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useRef } from 'react';
 import { newsSince } from './model/news.ts';
 import { useAnswers } from './model/useAnswers.ts';
@@ -12,6 +12,7 @@ import { SCRIPT } from './story.ts';
 
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
+const VAST = '(min-width: 1700px)';
 
 /** Manages everything that the table shows and its keys; undefined before the first view. */
 export function useWarTable(props: TableProps<View, Action>) {
@@ -22,18 +23,28 @@ export function useWarTable(props: TableProps<View, Action>) {
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const answers = useAnswers(hand);
   const standing = useOrders(props, hand);
-  const screen = { isNarrow: useMedia(NARROW), isTablet: useMedia(TABLET), isLow: useMedia(LOW) };
+  const screen = {
+    isNarrow: useMedia(NARROW),
+    isTablet: useMedia(TABLET),
+    isLow: useMedia(LOW),
+    isVast: useMedia(VAST),
+  };
   const map = useMapState(shown, seat, screen.isNarrow);
   const commitButton = useRef<HTMLButtonElement>(null);
   const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);
   const acting = props.shown?.acting;
   const skip = acting !== undefined && !shown.isReplay ? stage.skip : undefined;
-  useTableKeys(answers, map, commitButton, skip);
+  const { battle } = view ?? {};
+  const choices = answers.choice.offer.regions;
+  const decisionRegions = choices.length > 0 || !battle ? choices : [regionAt(battle.from), regionAt(battle.to)];
+  useTableKeys(answers, map, { commitButton, skip, zoom: () => map.zoom(decisionRegions) });
   const { trail } = map;
   if (!view || !trail) return undefined;
   return {
     ...{ view, trail, teller, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
     ...{ commitButton, skip },
+    /** Regions of the question, or of the battle. */
+    decisionRegions,
     side: seat === undefined ? undefined : sideOf(view, seat),
     used: [0, 1].map((one) => usedDice(view, shown.log, one)),
     isOver: shown.info.ending !== undefined,
@@ -53,21 +64,26 @@ export function useWarTable(props: TableProps<View, Action>) {
 /** State of the table with a view. */
 export type WarTableModel = NonNullable<ReturnType<typeof useWarTable>>;
 
+interface TableActions {
+  readonly commitButton: React.RefObject<HTMLButtonElement | null>;
+  readonly skip: (() => void) | undefined;
+  /** Moves the map to the question, or back. */
+  zoom(): void;
+}
+
 /** Binds the keys of the table. While an event is animated, Space skips it; otherwise it shows the map without targets. */
 function useTableKeys(
   { choice, isSlot, pass, pickNumber }: ReturnType<typeof useAnswers>,
   { toggle, setPinned, peek }: ReturnType<typeof useMapState>,
-  commitButton: React.RefObject<HTMLButtonElement | null>,
-  skip: (() => void) | undefined,
+  { commitButton, skip, zoom }: TableActions,
 ): void {
-  const { armed, die } = choice;
+  const { die } = choice;
   const pickByKey = (n: number) => {
     // After a choice on the map, the focus moves to the commit button, so that Enter does not act on the map's cursor.
     if (pickNumber(n) && document.activeElement?.role === 'application') commitButton.current?.focus();
   };
   useKeys(
     {
-      Enter: armed ? () => choice.commit() : undefined,
       Escape: () => {
         if (!choice.back()) setPinned(undefined);
       },
@@ -78,6 +94,7 @@ function useTableKeys(
       v: () => toggle('control'),
       m: () => toggle('muster'),
       b: () => toggle('borders'),
+      z: zoom,
       ...(skip ? { ' ': skip } : {}),
       ...Object.fromEntries(Array.from({ length: 9 }, (_, i) => [String(i + 1), () => pickByKey(i)])),
     },

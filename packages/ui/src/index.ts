@@ -18,7 +18,7 @@ export {
   outlinesOf,
 } from './board/hexGeometry.ts';
 export { BOARD_LAYERS, type BoardLayer, type BoardLayers } from './board/layers.tsx';
-export { type MapArea, MapBoard, type MapBoardHandle, type MapBoardProps, mapLevel } from './board/MapBoard.tsx';
+export { type MapArea, MapBoard, type MapBoardHandle, type MapBoardProps } from './board/MapBoard.tsx';
 export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
 export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';

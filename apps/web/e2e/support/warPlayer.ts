@@ -25,7 +25,12 @@ export class WarPlayer {
   }
 
   get commit(): Locator {
-    return this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])');
+    return this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])').or(this.costly);
+  }
+
+  /** The commit button of an answer that loses something for good. */
+  get costly(): Locator {
+    return this.dock.locator('button[data-asks-first]');
   }
 
   async isAsked(): Promise<boolean> {
@@ -53,7 +58,9 @@ export class WarPlayer {
     for (let step = 0; step < MAX_STEPS; step++) {
       if (await this.#isReady(step)) {
         const label = (await this.commit.first().textContent()) ?? '';
-        await this.page.keyboard.press('Enter');
+        // A costly answer asks once: Enter goes to its button, then asks, then acts.
+        const presses = (await this.costly.count()) > 0 ? 3 : 1;
+        for (let n = 0; n < presses; n++) await this.page.keyboard.press('Enter');
         await expect.poll(() => this.seq()).toBeGreaterThan(before);
         return label;
       }

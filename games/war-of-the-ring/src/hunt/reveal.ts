@@ -7,7 +7,7 @@ import { leaderOf } from '../pieces/roles.ts';
 import type { Action } from '../state/action.ts';
 import type { Frame } from '../state/frames.ts';
 import { FREE, REGION_COUNT, SHADOW } from '../state/numbers.ts';
-import type { Rule, State } from '../state/state.ts';
+import type { Rule, State, View } from '../state/state.ts';
 import { plays } from '../state/variants.ts';
 import { tileFor } from './hunt.ts';
 
@@ -88,7 +88,7 @@ export function moveFigure(state: State, path: readonly number[], declared: bool
  * Returns whether a region has an unconquered City or Stronghold of the Free Peoples: the Fellowship rests there and is
  * not revealed there. R 10.4, 10.7
  */
-export function isHaven(state: State, region: number): boolean {
+export function isHaven(state: Pick<View, 'control'>, region: number): boolean {
   const site = tables.siteOf[region];
   if (site !== SITE.city && site !== SITE.stronghold) return false;
   return tables.sideOf[region] === FREE && isUnconquered(state, region);

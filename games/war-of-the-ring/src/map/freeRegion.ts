@@ -1,6 +1,6 @@
 import { tables } from '../content/index.ts';
 import { hasArmy, isBesieged } from '../pieces/figures.ts';
-import type { State } from '../state/state.ts';
+import type { State, View } from '../state/state.ts';
 
 /**
  * Returns whether a region is free for a side: no enemy Army, and no enemy-controlled Settlement unless besieged. R 2.6
@@ -29,6 +29,6 @@ export function isAtWar({ boxes }: Pick<State, 'boxes'>, nation: number): boolea
 }
 
 /** Returns whether the side printed on the map controls the region. R 2.5 */
-export function isUnconquered({ control }: Pick<State, 'control'>, region: number): boolean {
+export function isUnconquered({ control }: Pick<View, 'control'>, region: number): boolean {
   return tables.sideOf[region]! >= 0 && control[region] === tables.sideOf[region];
 }

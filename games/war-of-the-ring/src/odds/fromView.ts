@@ -9,7 +9,7 @@ import { elitesLead } from '../pieces/leadership.ts';
 import { countIn, ELITES_OF, LEADERS_OF, NATION_OF, unitsIn } from '../pieces/troops.ts';
 import { FREE, SHADOW } from '../state/numbers.ts';
 import type { View } from '../state/state.ts';
-import { type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
+import { type BattleForecast, type BattleOdds, battleOdds, type Edge, type Force, type Site } from './battle.ts';
 import { type AllocationOdds, allocationOdds, type HuntForecast, type HuntOdds, huntOdds } from './hunt.ts';
 
 /** Upper bound for units in one place at the end of an action. */
@@ -33,9 +33,17 @@ export function attackOdds(
  * changes dice.
  */
 export function combatCardOdds(view: View, side: number, card: number): BattleOdds | undefined {
-  const { battle } = view;
   const edges = edgesOf(card);
-  if (!battle || !edges) return undefined;
+  if (!view.battle || !edges) return undefined;
+  const [own, enemy] = edges;
+  const isAttacker = side === view.battle.attacker;
+  return oddsInBattle(view, { attacker: isAttacker ? own : enemy, defender: isAttacker ? enemy : own });
+}
+
+/** Returns the odds of the running battle from this round on. */
+export function oddsInBattle(view: View, edges: BattleForecast['edges'] = {}): BattleOdds | undefined {
+  const { battle } = view;
+  if (!battle) return undefined;
   const { attacker, from, to, rearCharacters, round } = battle;
   const forces = [from, to].map((place, defends) =>
     forceOf(view, defends ? 1 - attacker : attacker, place, view.stacks[place] ?? null, rearCharacters),
@@ -43,14 +51,7 @@ export function combatCardOdds(view: View, side: number, card: number): BattleOd
   if (!forces[0] || !forces[1]) return undefined;
   // Walls of a City count in the first round only.
   const site = round > 1 && !isInside(to) ? 'field' : siteOf(from, to);
-  const [own, enemy] = edges;
-  const isAttacker = side === attacker;
-  return battleOdds({
-    site,
-    attacker: forces[0],
-    defender: forces[1],
-    edges: { attacker: isAttacker ? own : enemy, defender: isAttacker ? enemy : own },
-  });
+  return battleOdds({ site, attacker: forces[0], defender: forces[1], edges });
 }
 
 /** Returns the bonus of a combat card for its side and the other, if it has no other effect. */

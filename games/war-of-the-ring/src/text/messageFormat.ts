@@ -10,6 +10,7 @@ import type { Action } from '../state/action.ts';
 import type { Event } from '../state/events.ts';
 import type { View } from '../state/state.ts';
 import { DECKS } from '../state/vocabulary.ts';
+import { shortAnswer } from './answers.ts';
 import { boardText } from './boardText.ts';
 import { branchMessage, effectWording } from './branches.ts';
 import {
@@ -89,8 +90,17 @@ export const words: GameMessageFormat<View, Action, Event> = {
   },
 
   actions: {
+    done: (_action, view) => shortAnswer('done', view),
+    go: (_action, view) => shortAnswer('go', view),
+    accept: (_action, view) => shortAnswer('accept', view),
+    decline: (_action, view) => shortAnswer('decline', view),
+    stand: (_action, view) => shortAnswer('stand', view),
+    casualty: ({ random }, view) => shortAnswer('casualty', view, { random }),
     disband: ({ troop }) => ({ code: 'a-disband', params: { aTroop: troop } }),
     hit: ({ troop }) => ({ code: 'a-hit', params: { aTroop: troop } }),
+    recruit: ({ troop, place }) => ({ code: 'a-recruit', params: { aTroop: troop, place } }),
+    leave: ({ troop, count }) =>
+      count === 1 ? { code: 'a-leave', params: { aTroop: troop } } : { code: 'leave', params: { troop, count } },
     slay: ({ troop }) => ({ code: 'a-slay', params: { aTroop: troop } }),
     spend: ({ troop }) => ({ code: 'a-spend', params: { aTroop: troop } }),
     use: ({ die, as }) => ({ code: 'use', params: { die, use: as } }),

@@ -1,35 +1,35 @@
 import { Icon } from '@tessera/ui';
-import { crossedSwords } from '@tessera/ui/icons';
+import { crossedSwords, lock } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
-import { isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { ARMY_LIMIT, isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
+import { cornerOf, type MapLabels, type Spot } from './labels.ts';
 import type { Layer } from './layer.ts';
-import { NUMBER_RISE, type Rows, unitsAtLevel } from './names.ts';
 
 export interface MarksProps {
   readonly view: View;
   readonly layers: ReadonlySet<Layer>;
   readonly targets: readonly number[];
+  readonly refused: readonly RefusedPlace[];
   readonly from: number | undefined;
   readonly to: number | undefined;
   readonly inspected: number | undefined;
   readonly highlighted: readonly number[];
   /** Regions that separated Companions could reach, and Nations they would activate. */
   readonly separation: Separation | undefined;
-  readonly level: number;
-  readonly rows: Rows;
+  readonly labels: MapLabels;
 }
 
 const pathsOf = (regions: readonly number[]) => regions.map((region) => REGION_PATHS[region]).join('');
-/** Regions with a number key: all of them if there are at most nine, otherwise none. */
-export const numberedOf = (targets: readonly number[]) => (targets.length <= 9 ? targets : []);
 const LINE = { fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
 
 /** Marks over the land: choices, the selected region, and the active layers. */
 export const Marks = memo(function Marks(props: MarksProps) {
-  const { view, layers, targets, from, to, inspected, highlighted, separation, level, rows } = props;
+  const { view, layers, targets, refused, from, to, inspected, highlighted, separation, labels } = props;
+  const { unit } = labels;
   return (
     <g>
       {layers.has('control') && <Control view={view} />}
@@ -45,7 +45,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
           strokeWidth="2"
         />
       )}
-      {separation && <Separated separation={separation} level={level} />}
+      {separation && <Separated separation={separation} unit={unit} />}
       {layers.has('reach') && targets.length > 0 && (
         <path
           data-mark="targets"
@@ -60,7 +60,7 @@ export const Marks = memo(function Marks(props: MarksProps) {
       {inspected !== undefined && (
         <path d={REGION_PATHS[inspected]} {...LINE} stroke="var(--ink)" strokeWidth="2.500" />
       )}
-      {view.battle && <Fight from={regionAt(view.battle.from)} to={regionAt(view.battle.to)} level={level} />}
+      {view.battle && <Fight from={regionAt(view.battle.from)} to={regionAt(view.battle.to)} unit={unit} />}
       {from !== undefined && <path d={REGION_PATHS[from]} {...LINE} stroke="var(--act-line)" strokeWidth="3.500" />}
       {to !== undefined && (
         <path
@@ -72,16 +72,16 @@ export const Marks = memo(function Marks(props: MarksProps) {
           strokeWidth="4"
         />
       )}
-      {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} level={level} />}
-      {numberedOf(targets).map((region, i) => (
-        <Badge key={region} at={rows[region]!} number={i + 1} level={level} />
+      {from !== undefined && to !== undefined && from !== to && <Arrow from={from} to={to} unit={unit} />}
+      {refused.map((place) => (
+        <Refused key={place.region} place={place} at={cornerOf(labels, place.region)} unit={unit} />
       ))}
     </g>
   );
 });
 
 /** Regions that Companions could reach, with a star if they would activate a Nation. */
-function Separated({ separation, level }: { readonly separation: Separation; readonly level: number }) {
+function Separated({ separation, unit }: { readonly separation: Separation; readonly unit: number }) {
   return (
     <g data-mark="separation">
       <path
@@ -97,7 +97,7 @@ function Separated({ separation, level }: { readonly separation: Separation; rea
         return (
           <path
             key={region}
-            transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 -24)`}
+            transform={`translate(${x} ${y}) scale(${unit}) translate(0 -24)`}
             d="M0-9L2.600-3H9L4 1.200L6 8L0 4L-6 8L-4 1.200L-9-3H-2.600Z"
             fill="var(--wr-free)"
             stroke="var(--wr-free-ink)"
@@ -109,19 +109,86 @@ function Separated({ separation, level }: { readonly separation: Separation; rea
   );
 }
 
-/** Number of the key that chooses a region. */
-function Badge({
+/** A destination that the rules refuse: a dashed outline, a lock, and the number of units if there would be too many. */
+function Refused({
+  place,
   at: { x, y },
-  number,
-  level,
+  unit,
 }: {
-  readonly at: Rows[number];
-  readonly number: number;
-  readonly level: number;
+  readonly place: RefusedPlace;
+  readonly at: Spot;
+  readonly unit: number;
 }) {
+  const text = place.units === undefined ? '' : ` ${place.units} / ${ARMY_LIMIT}`;
+  const width = 20 + 6.5 * text.length;
   return (
-    <g transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(0 ${-NUMBER_RISE})`}>
-      <circle r="9" fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
+    <g data-mark="refused">
+      <path
+        d={REGION_PATHS[place.region]}
+        {...LINE}
+        fill="var(--table)"
+        fillOpacity="0.35"
+        stroke="var(--muted)"
+        strokeWidth="2"
+        strokeDasharray="5 4"
+      />
+      <g transform={`translate(${x} ${y}) scale(${unit}) translate(0 -8)`} color="var(--ink)">
+        <rect
+          x="-10"
+          y="-9"
+          width={width}
+          height="18"
+          rx="4"
+          fill="var(--surface)"
+          stroke="var(--control)"
+          strokeDasharray="3 2"
+        />
+        <Icon of={lock} size={12} x={-6} y={-6} />
+        <text x="8" dominantBaseline="central" fontSize="13" fill="var(--ink)" className="font-numeral font-semibold">
+          {text.trim()}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** Radius and shift of a number at the corner of a label, in pixels. */
+const NUMBER = { radius: 9, shift: 3 } as const;
+
+interface NumbersProps {
+  readonly targets: readonly number[];
+  /** Number of the key of each region. */
+  readonly numbers: ReadonlyMap<number, number>;
+  readonly labels: MapLabels;
+}
+
+/** Numbers of the regions that can be chosen, above names and pieces. */
+export const Numbers = memo(function Numbers({ targets, numbers, labels }: NumbersProps) {
+  return targets.map((region) => {
+    const number = numbers.get(region);
+    if (number === undefined) return null;
+    return <Badge key={region} at={cornerOf(labels, region)} number={number} unit={labels.unit} />;
+  });
+});
+
+/** Returns the region whose number is under a point. */
+export function regionOfNumber({ targets, numbers, labels }: NumbersProps, { x, y }: Spot): number | undefined {
+  return targets.find((region) => {
+    const corner = cornerOf(labels, region);
+    const shift = NUMBER.shift * labels.unit;
+    const distance = Math.hypot(x - corner.x + shift, y - corner.y + shift);
+    return numbers.has(region) && distance <= NUMBER.radius * labels.unit;
+  });
+}
+
+/** Number of the key that chooses a region. */
+function Badge({ at: { x, y }, number, unit }: { readonly at: Spot; readonly number: number; readonly unit: number }) {
+  return (
+    <g
+      transform={`translate(${x} ${y}) scale(${unit}) translate(${-NUMBER.shift} ${-NUMBER.shift})`}
+      data-mark="number"
+    >
+      <circle r={NUMBER.radius} fill="var(--act)" stroke="var(--act-ink)" strokeWidth="1.500" />
       <text
         textAnchor="middle"
         dominantBaseline="central"
@@ -138,15 +205,14 @@ function Badge({
 interface ArrowProps {
   readonly from: number;
   readonly to: number;
-  readonly level: number;
+  readonly unit: number;
   readonly tone?: string;
 }
 
-function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
+function Arrow({ from, to, unit, tone = 'var(--act-line)' }: ArrowProps) {
   const [a, b] = [geometry.middles[from]!, geometry.middles[to]!];
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const length = Math.hypot(dx, dy) || 1;
-  const unit = unitsAtLevel(level);
   const [ux, uy] = [dx / length, dy / length];
   const start = { x: a.x + ux * 16 * unit, y: a.y + uy * 16 * unit };
   const end = { x: b.x - ux * 16 * unit, y: b.y - uy * 16 * unit };
@@ -166,20 +232,20 @@ function Arrow({ from, to, level, tone = 'var(--act-line)' }: ArrowProps) {
 }
 
 /** Mark of a battle, and of the attack's origin. */
-function Fight({ from, to, level }: { readonly from: number; readonly to: number; readonly level: number }) {
+function Fight({ from, to, unit }: { readonly from: number; readonly to: number; readonly unit: number }) {
   return (
     <g>
       <path d={REGION_PATHS[to]} {...LINE} fill="var(--enemy)" fillOpacity="0.18" stroke="var(--ink)" strokeWidth="3" />
-      {from !== to && <Arrow from={from} to={to} level={level} tone="var(--enemy)" />}
+      {from !== to && <Arrow from={from} to={to} unit={unit} tone="var(--enemy)" />}
     </g>
   );
 }
 
 /** Sign of a battle, above all other marks. */
-export function BattleBadge({ at: { x, y }, level }: { readonly at: Rows[number]; readonly level: number }) {
+export function BattleBadge({ at: { x, y }, unit }: { readonly at: Spot; readonly unit: number }) {
   return (
     <g
-      transform={`translate(${x} ${y}) scale(${unitsAtLevel(level)}) translate(34 -14)`}
+      transform={`translate(${x} ${y}) scale(${unit}) translate(34 -14)`}
       color="var(--wr-shadow-ink)"
       data-mark="battle"
     >

@@ -1,49 +1,17 @@
 import { Icon } from '@tessera/ui';
 import { ring } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
-import { insideOf, isBesieged, NOBODY, SHADOW, SITE, tables } from '@tessera/war-of-the-ring/facts';
+import { NOBODY, SHADOW, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
-import { type Army, armiesIn } from '../model/armies.ts';
-import { type Name, type RowSize, type Rows, unitsAtLevel } from './names.ts';
+import { LINE_HEIGHT, type Name, type Rows, type Spot } from './labels.ts';
+import { isBusy, type PieceSpot } from './pieceRows.ts';
 import { Plaque, SITE_PATHS } from './shapes.tsx';
-
-interface Spot {
-  readonly region: number;
-  readonly armies: readonly Army[];
-  readonly besieged: readonly Army[];
-}
-
-/** Returns the pieces on the map, by region. */
-export function spotsOf(view: View): Spot[] {
-  return tables.regions.map((_, region) => ({
-    region,
-    armies: armiesIn(view, region),
-    besieged: isBesieged(view, region) ? armiesIn(view, insideOf(region)) : [],
-  }));
-}
-
-/** Returns whether anything is drawn in the middle of a region. */
-function isBusy({ region, armies, besieged }: Spot, hasPieces: boolean): boolean {
-  return tables.siteOf[region] !== SITE.none || (hasPieces && armies.length + besieged.length > 0);
-}
-
-const NOTHING: RowSize = { width: 0, rise: 0 };
-/** Height of a row with the box of a siege above it. */
-const WITH_SIEGE = 41;
-
-/** Returns the size of the row in the middle of a region, in pixels at normal zoom. */
-export function rowOf(spot: Spot, hasPieces: boolean): RowSize {
-  if (!isBusy(spot, hasPieces)) return NOTHING;
-  const site = tables.siteOf[spot.region] === SITE.none ? 0 : 18;
-  if (!hasPieces || spot.armies.length + spot.besieged.length === 0) return { width: site, rise: 9 };
-  const pieces = 36 + 30 * Math.max(0, spot.armies.length - 1);
-  return { width: site + pieces, rise: spot.besieged.length > 0 ? WITH_SIEGE : 12 };
-}
 
 interface PiecesProps {
   readonly view: View;
-  readonly level: number;
-  readonly spots: readonly Spot[];
+  /** Units of the drawing per pixel of a mark. */
+  readonly unit: number;
+  readonly spots: readonly PieceSpot[];
   readonly rows: Rows;
   /** Region of the chosen Army. */
   readonly chosen: number | undefined;
@@ -54,8 +22,7 @@ interface PiecesProps {
 
 /** Layer of Settlements, Armies, sieges and control. */
 export const Pieces = memo(function Pieces(props: PiecesProps) {
-  const { view, level, spots, rows, chosen, hasPieces, hasPoints } = props;
-  const unit = unitsAtLevel(level);
+  const { view, unit, spots, rows, chosen, hasPieces, hasPoints } = props;
   return spots.map((spot) => {
     if (!isBusy(spot, hasPieces)) return null;
     const { region, besieged } = spot;
@@ -145,15 +112,14 @@ function Settlement({
 /** Ring-bearers at their last known position, with the Progress since. */
 export const RingBearers = memo(function RingBearers({
   view,
-  level,
+  unit,
   at: { x, y },
 }: {
   readonly view: View;
-  readonly level: number;
-  readonly at: { readonly x: number; readonly y: number };
+  readonly unit: number;
+  readonly at: Spot;
 }) {
   const { progress, hidden, mordor } = view.fellowship;
-  const unit = unitsAtLevel(level);
   const dots = mordor >= 0 ? mordor : progress;
   return (
     <g transform={`translate(${x} ${y}) scale(${unit})`} data-piece="ring-bearers">
@@ -191,28 +157,21 @@ export const RingBearers = memo(function RingBearers({
   );
 });
 
-/** Names in small capitals: Settlements stand out, open land recedes. */
+/** Names: Settlements stand out, open land recedes. */
 export const Names = memo(function Names({ names }: { readonly names: readonly Name[] }) {
   return (
-    <g
-      className="font-title"
-      stroke="var(--wr-halo)"
-      paintOrder="stroke"
-      textAnchor="middle"
-      strokeLinejoin="round"
-      style={{ fontVariantCaps: 'small-caps' }}
-    >
+    <g className="font-title" stroke="var(--wr-halo)" paintOrder="stroke" textAnchor="middle" strokeLinejoin="round">
       {names.map(({ region, lines, size, x, y, rank }) => (
         <text
           key={region}
+          data-name={tables.regions[region]}
           fontSize={size}
-          strokeWidth={size / 5}
-          letterSpacing={size / 40}
+          strokeWidth={size / 4.2}
           fill={rank === 'land' ? 'var(--wr-name-quiet)' : 'var(--wr-name)'}
           fontWeight={WEIGHTS[rank]}
         >
           {lines.map((line, i) => (
-            <tspan key={line} x={x} y={y + i * size} dominantBaseline="central">
+            <tspan key={line} x={x} y={y + i * size * LINE_HEIGHT} dominantBaseline="central">
               {line}
             </tspan>
           ))}
@@ -222,4 +181,4 @@ export const Names = memo(function Names({ names }: { readonly names: readonly N
   );
 });
 
-const WEIGHTS = { stronghold: 700, settlement: 600, land: 400 } as const;
+const WEIGHTS = { stronghold: 700, settlement: 600, land: 600 } as const;

@@ -1,13 +1,11 @@
 import { memo } from 'react';
 import type { Trail as Way } from '../model/trail.ts';
 import { geometry } from './geometry.ts';
-import { unitsAtLevel } from './names.ts';
 
 /** Path of the Fellowship: a dotted line with a ring at each known position. */
-export const Trail = memo(function Trail({ trail, level }: { readonly trail: Way; readonly level: number }) {
+export const Trail = memo(function Trail({ trail, unit }: { readonly trail: Way; readonly unit: number }) {
   const { path, stops } = trail;
   if (path.length < 2) return null;
-  const unit = unitsAtLevel(level);
   const line = path.map((region) => `${geometry.middles[region]!.x} ${geometry.middles[region]!.y}`).join('L');
   return (
     <g fill="none" strokeLinecap="round" strokeLinejoin="round" data-mark="trail">

@@ -1,5 +1,5 @@
 import type { GameFormatter } from '@tessera/text';
-import { type Insets, type MapArea, MapBoard, type MapBoardHandle, mapLevel } from '@tessera/ui';
+import { type Insets, type MapArea, MapBoard, type MapBoardHandle } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import {
   hasArmy,
@@ -11,16 +11,18 @@ import {
   tables,
   troopsText,
 } from '@tessera/war-of-the-ring/facts';
-import { type Ref, useMemo, useState } from 'react';
+import { type Ref, useState } from 'react';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';
-import { geometry, LAND, REGION_PATHS, regionUnder } from './geometry.ts';
+import { geometry, LAND, REGION_PATHS } from './geometry.ts';
+import { labelScale } from './labels.ts';
 import type { Layer } from './layer.ts';
-import { BattleBadge, Marks, numberedOf } from './Marks.tsx';
-import { namesFor, rowsFor, spotBeside, unitsAtLevel } from './names.ts';
-import { Names, Pieces, RingBearers, rowOf, spotsOf } from './Pieces.tsx';
+import { BattleBadge, Marks, Numbers, regionOfNumber } from './Marks.tsx';
+import { Names, Pieces, RingBearers } from './Pieces.tsx';
 import { Trail } from './Trail.tsx';
+import { useLabels } from './useLabels.ts';
 
 const AREAS: ReadonlyMap<number | string, MapArea> = new Map(
   REGION_PATHS.map((outline, region) => [region, { id: region, at: geometry.middles[region]!, outline }]),
@@ -31,8 +33,12 @@ export interface WarMapProps {
   readonly view: View;
   readonly teller: GameFormatter;
   readonly layers: ReadonlySet<Layer>;
-  /** Regions that can be chosen next, in the order of their numbers. */
+  /** Regions that can be chosen next. */
   readonly targets: readonly number[];
+  /** Number of the key of each region. */
+  readonly numbers: ReadonlyMap<number, number>;
+  /** Destinations that the rules refuse to the chosen Army. */
+  readonly refused: readonly RefusedPlace[];
   /** Region of the chosen Army, and its destination. */
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -54,32 +60,17 @@ export interface WarMapProps {
 export function WarMap(props: WarMapProps) {
   const { view, teller, layers, targets, from, to } = props;
   const { say: t } = teller;
-  const [level, setLevel] = useState(() => mapLevel(0.85));
+  const [scale, setScale] = useState(1);
   const hasPieces = !layers.has('bare');
-  const spots = useMemo(() => spotsOf(view), [view]);
-  const sizes = useMemo(() => spots.map((spot) => rowOf(spot, hasPieces)), [spots, hasPieces]);
-  const rows = useMemo(() => rowsFor(level, (region) => sizes[region]!), [level, sizes]);
-  const names = useMemo(
-    () =>
-      namesFor(
-        (region) => placeName(region, teller),
-        level,
-        (region) => sizes[region]!,
-        rows,
-        numberedOf(targets),
-      ),
-    [teller, level, sizes, rows, targets],
-  );
-  const bearers = useMemo(
-    () => spotBeside(view.fellowship.region, unitsAtLevel(level), names, (region) => sizes[region]!, rows),
-    [view.fellowship.region, level, names, sizes, rows],
-  );
+  const { spots, labels, bearers, regionAtPoint } = useLabels(view, teller, scale, hasPieces);
+  const { unit, rows, names } = labels;
+  const numbered = { targets, numbers: props.numbers, labels };
   return (
     <MapBoard
       ref={props.ref}
       areas={AREAS}
       bounds={LAND}
-      areaAt={regionUnder}
+      areaAt={(point) => regionOfNumber(numbered, point) ?? regionAtPoint(point)}
       neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
       ground={GROUND}
       label={`${t('table.map')}. ${t('table.mapHint')}`}
@@ -89,7 +80,7 @@ export function WarMap(props: WarMapProps) {
       insets={props.insets}
       bare={props.bare}
       words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
-      onLevel={setLevel}
+      onScale={(now) => setScale(labelScale(now))}
       onHover={(region) => props.onHover(region === undefined ? undefined : Number(region))}
       onSelect={(region, by) => props.onPress(Number(region), by === 'keyboard')}
       onCommit={props.onCommit}
@@ -100,27 +91,28 @@ export function WarMap(props: WarMapProps) {
         view={view}
         layers={layers}
         targets={targets}
+        refused={props.refused}
         from={from}
         to={to}
         inspected={props.inspected}
         highlighted={props.highlighted}
         separation={props.separation}
-        level={level}
-        rows={rows}
+        labels={labels}
       />
-      {hasPieces && <Trail trail={props.trail} level={level} />}
+      {hasPieces && <Trail trail={props.trail} unit={unit} />}
       <Names names={names} />
       <Pieces
         view={view}
-        level={level}
+        unit={unit}
         spots={spots}
         rows={rows}
         chosen={from}
         hasPieces={hasPieces}
         hasPoints={layers.has('control')}
       />
-      {hasPieces && <RingBearers view={view} level={level} at={bearers} />}
-      {view.battle && <BattleBadge at={rows[regionAt(view.battle.to)]!} level={level} />}
+      {hasPieces && <RingBearers view={view} unit={unit} at={bearers} />}
+      <Numbers {...numbered} />
+      {view.battle && <BattleBadge at={rows[regionAt(view.battle.to)]!} unit={unit} />}
     </MapBoard>
   );
 }

@@ -1,14 +1,6 @@
 import type { GameFormatter } from '@tessera/text';
 import type { Action } from '@tessera/war-of-the-ring';
-import {
-  cardName,
-  characterName,
-  faceName,
-  isElite,
-  nationName,
-  placeName,
-  troopName,
-} from '@tessera/war-of-the-ring/facts';
+import { aTroopName, cardName, faceName, isElite, placeName } from '@tessera/war-of-the-ring/facts';
 
 type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Type }>;
 
@@ -16,28 +8,19 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 interface Answer<A> {
   /** Places on the map in the order of choosing: origin, then destination. */
   readonly places?: (action: A) => readonly number[];
-  /** Label of its tile: short, because the question above gives the context. Defaults to the whole action. */
+  /** Label of its tile, a sentence that may leave out what the question above says. Defaults to the whole action. */
   readonly label?: (action: A, teller: GameFormatter) => string;
 }
 
 /** Answer chosen from a list by its text. */
 const LISTED = {};
-const toPlace = {
-  places: ({ to }: { readonly to: number }) => [to],
-  label: ({ to }: { readonly to: number }, teller: GameFormatter) => placeName(to, teller),
-};
+const toPlace = { places: ({ to }: { readonly to: number }) => [to] };
 const fromTo = {
   places: ({ from, to }: { readonly from: number; readonly to: number }) => [from, to],
-  label: toPlace.label,
+  label: ({ type, to }: ActionOf<'march' | 'attack'>, teller: GameFormatter) =>
+    teller.say(`table.${type}To`, { place: placeName(to, teller) }),
 };
-const lastOf = ({ path }: { readonly path: readonly number[] }) => path.at(-1) ?? 0;
-const alongPath = {
-  places: (action: { readonly path: readonly number[] }) => [lastOf(action)],
-  label: (action: { readonly path: readonly number[] }, teller: GameFormatter) => placeName(lastOf(action), teller),
-};
-const person = {
-  label: ({ character }: { readonly character: number }, teller: GameFormatter) => characterName(character, teller),
-};
+const alongPath = { places: ({ path }: { readonly path: readonly number[] }) => [path.at(-1) ?? 0] };
 
 /** Presentation of each kind of action: a new kind does not compile without an entry. */
 const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
@@ -46,11 +29,11 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   offer: LISTED,
   declare: alongPath,
   'enter-mordor': LISTED,
-  guide: person,
-  allocate: { label: ({ dice }, { say: t }) => t('table.nDice', { n: dice }) },
+  guide: LISTED,
+  allocate: LISTED,
   pass: LISTED,
   skip: { label: (_action, { say: t }) => t('table.skipDie') },
-  ring: { label: ({ face }, teller) => faceName(face, teller) },
+  ring: { label: ({ face }, teller) => teller.say('table.ringInto', { face: faceName(face, teller) }) },
   use: { label: ({ as }, teller) => capital(teller.say(`name.use.${as}`), teller) },
   march: fromTo,
   onward: toPlace,
@@ -65,25 +48,25 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   combat: LISTED,
   hit: {
     label: ({ troop }, teller) =>
-      teller.say(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: troopName(troop, teller) }),
+      teller.say(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: aTroopName(troop, teller) }),
   },
-  slay: { label: ({ troop }, teller) => teller.say('table.removeOutright', { troop: troopName(troop, teller) }) },
+  slay: { label: ({ troop }, teller) => teller.say('table.removeOutright', { troop: aTroopName(troop, teller) }) },
   cease: LISTED,
   press: LISTED,
   spend: LISTED,
   retreat: toPlace,
-  recruit: { places: ({ place }) => [place], label: ({ troop }, teller) => troopName(troop, teller) },
-  advance: { label: ({ nation }, teller) => nationName(nation, teller) },
+  recruit: { places: ({ place }) => [place] },
+  advance: LISTED,
   enter: { places: ({ place }) => [place] },
   voice: LISTED,
-  gather: person,
+  gather: LISTED,
   travel: toPlace,
   lift: { places: ({ from }) => [from] },
   walk: alongPath,
   answer: LISTED,
   reveal: LISTED,
   casualty: LISTED,
-  play: { label: ({ card }, teller) => cardName(card, teller) },
+  play: { label: ({ card }, teller) => teller.say('table.playCard', { card: cardName(card, teller) }) },
   choose: { places: ({ what, value }) => (what === 'region' || what === 'place' ? [value] : []) },
   remove: LISTED,
   accept: LISTED,
@@ -98,6 +81,12 @@ function answerTo<A extends Action>(action: A): Answer<A> {
 /** Returns the places to choose for an action, in order. */
 export function anchorsOf(action: Action): readonly number[] {
   return answerTo(action).places?.(action) ?? [];
+}
+
+/** Returns the label of a place that opens further choices: what is chosen there. */
+export function placeLabel(place: number, of: Action['type'], teller: GameFormatter): string {
+  const key = `table.pickPlace.${of}`;
+  return teller.say(teller.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, teller) });
 }
 
 /** Returns the label of an action's tile. */

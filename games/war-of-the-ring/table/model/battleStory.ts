@@ -1,7 +1,7 @@
 import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import type { Event, View } from '@tessera/war-of-the-ring';
-import { attackOdds, type BattleOdds, regularOf } from '@tessera/war-of-the-ring/facts';
+import { type BattleOdds, oddsInBattle, regularOf } from '@tessera/war-of-the-ring/facts';
 
 /** A side's roll in a round, from the log. */
 interface Rolled {
@@ -46,7 +46,7 @@ export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
   const rounds: Round[] = [];
   let rolls: Rolled[] = [];
   let shownEvents: GameEvent[] = [];
-  const odds = () => attackOdds({ ...view, stacks }, battle.attacker, battle.from, battle.to);
+  const odds = (round: number) => oddsInBattle({ ...view, stacks, battle: { ...battle, round } });
   for (let i = events.length - 1; i > start && i >= 0; i--) {
     const event = events[i]!;
     if (SHOWN.has(event.type)) shownEvents.unshift(event as GameEvent);
@@ -64,7 +64,7 @@ export function battleRounds(view: View, log: readonly TableEntry[]): Round[] {
         rolls.unshift({ ...event, what: event.type });
         break;
       case 'round-began':
-        rounds.unshift({ round: event.round, odds: odds(), rolls, events: shownEvents });
+        rounds.unshift({ round: event.round, odds: odds(event.round), rolls, events: shownEvents });
         rolls = [];
         shownEvents = [];
         break;

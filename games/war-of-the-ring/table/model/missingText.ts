@@ -1,8 +1,10 @@
 import type { Message } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
 
-/** Returns a refusal for a card or tile that already shows its own name. */
-export function missingText(refusal: Message, teller: GameFormatter): string {
-  const key = `table.missing.${refusal.code}`;
-  return teller.has(key) ? teller.tell(key, refusal.params ?? {}) : teller.refusal(refusal);
+/** Returns a refusal for a card or tile that already shows its own name: what is missing, and what would make it possible. */
+export function missingText({ code, params = {} }: Message, teller: GameFormatter): string {
+  const idle = `table.idle.${String(params.use)}`;
+  if (code === 'nothing-to-do' && teller.has(idle)) return teller.say(idle);
+  const key = `table.missing.${code}`;
+  return teller.has(key) ? teller.tell(key, params) : teller.refusal({ code, params });
 }

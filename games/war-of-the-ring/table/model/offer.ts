@@ -4,7 +4,13 @@ import { anchorsOf } from './answers.ts';
 
 /** Next step of a choice: a place on the map, or an action. */
 export type Option =
-  | { readonly kind: 'place'; readonly place: number; readonly count: number }
+  | {
+      readonly kind: 'place';
+      readonly place: number;
+      readonly count: number;
+      /** What is chosen there. */
+      readonly of: Action['type'];
+    }
   | { readonly kind: 'action'; readonly action: Action };
 
 /** Legal actions that match the choice so far. */
@@ -33,8 +39,11 @@ export function offerOf(legal: readonly Action[], trail: readonly number[], die?
   for (const [place, list] of groups) {
     const [first] = list;
     // A place with one action becomes that action.
-    const isLast = first && list.length === 1 && anchorsOf(first).length === at + 1;
-    options.push(isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length });
+    const isLast = first !== undefined && list.length === 1 && anchorsOf(first).length === at + 1;
+    if (!first) continue;
+    options.push(
+      isLast ? { kind: 'action', action: first } : { kind: 'place', place, count: list.length, of: first.type },
+    );
   }
   for (const action of plain) options.push({ kind: 'action', action });
   const [only] = actions;

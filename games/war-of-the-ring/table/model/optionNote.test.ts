@@ -17,12 +17,13 @@ function wounded(): TableMatch {
 
 describe('optionNote', () => {
   const note = (match: TableMatch, action: Action, odds = true) =>
-    optionNote(match.view(1), match.ask(1), { kind: 'action', action }, teller, odds);
+    optionNote({ kind: 'action', action }, { view: match.view(1), seat: 1, ask: match.ask(1), teller, odds });
 
   test('optionNote counts the choices behind a place', () => {
-    const place = { kind: 'place', place: at('umbar'), count: 4 } as const;
-    expect(optionNote(wounded().view(1), undefined, place, teller, true)).toBe('4 choices');
-    expect(optionNote(wounded().view(1), undefined, { ...place, count: 1 }, teller, true)).toBeUndefined();
+    const place = { kind: 'place', place: at('umbar'), count: 4, of: 'march' } as const;
+    const context = { view: wounded().view(1), seat: 1, ask: undefined, teller, odds: true };
+    expect(optionNote(place, context)).toBe('4 choices');
+    expect(optionNote({ ...place, count: 1 }, context)).toBeUndefined();
   });
 
   test('optionNote gives the odds of winning after taking a hit this way', () => {
@@ -50,7 +51,10 @@ describe('optionNote', () => {
     match.act(0, { type: 'use', die: 0, as: 'separate' });
     match.act(0, { type: 'gather', character: '@boromir' });
     const to = (id: string) =>
-      optionNote(match.view(0), match.ask(0), { kind: 'action', action: { type: 'travel', to: at(id) } }, teller, true);
+      optionNote(
+        { kind: 'action', action: { type: 'travel', to: at(id) } },
+        { view: match.view(0), seat: 0, ask: match.ask(0), teller, odds: true },
+      );
     expect(to('minas-tirith')).toBe('activates Gondor');
     expect(to('osgiliath')).toBeUndefined();
   });

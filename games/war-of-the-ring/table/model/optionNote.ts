@@ -1,55 +1,177 @@
 import { type DecisionPrompt, promptParamNumber, promptParamNumbers } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { attackOdds, cardName, isElite, nationName, regularOf, SIDE_OF } from '@tessera/war-of-the-ring/facts';
+import {
+  ARMY_LIMIT,
+  attackOdds,
+  cardName,
+  combatRecordOf,
+  describeCombat,
+  fellows,
+  LEVEL,
+  nationName,
+  nextHunt,
+  oddsOfAllocation,
+  poolSize,
+  recordOf,
+  SHADOW,
+  sideOf,
+  unitsAt,
+} from '@tessera/war-of-the-ring/facts';
+import { costOf, FATAL } from './cost.ts';
+import { declaration } from './declaration.ts';
+import { assaultOdds, winsAfter } from './forkOdds.ts';
 import type { Option } from './offer.ts';
 import { wokenBy } from './separation.ts';
 
-/** Returns the note of a tile: the number of choices behind it, or the consequence. */
-export function optionNote(
-  view: View,
-  ask: DecisionPrompt | undefined,
-  option: Option,
-  teller: GameFormatter,
-  odds: boolean,
-): string | undefined {
-  const { say: t } = teller;
-  if (option.kind === 'place') return option.count > 1 ? t('table.choices', { n: option.count }) : undefined;
+/** Context of the note of an option. */
+export interface NoteContext {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly ask: DecisionPrompt | undefined;
+  readonly teller: GameFormatter;
+  /** Whether the table shows odds. */
+  readonly odds: boolean;
+}
+
+/** Returns the note of a tile: the number of choices behind it, or the consequence and the odds. */
+export function optionNote(option: Option, context: NoteContext): string | undefined {
+  const { view, seat, teller, odds } = context;
+  if (option.kind === 'place') return option.count > 1 ? teller.say('table.choices', { n: option.count }) : undefined;
   const { action } = option;
-  if (action.type === 'combat') return cardName(action.card, teller);
-  if (action.type === 'travel') {
-    const nation = wokenBy(view, travellers(ask), action.to);
-    return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, teller) });
+  const notes = [
+    odds ? oddsNote(action, context) : undefined,
+    factNote(action, context),
+    costOf(view, seat, action, teller),
+  ].filter((note) => note !== undefined);
+  return notes.length === 0 ? undefined : notes.join(' · ');
+}
+
+/** Returns the certain consequence of an action. */
+function factNote(action: Action, { view, ask, teller }: NoteContext): string | undefined {
+  const { say: t } = teller;
+  switch (action.type) {
+    case 'combat':
+      return t('table.note.card', {
+        card: cardName(action.card, teller),
+        effect: describeCombat(combatRecordOf(action.card), teller).join(', '),
+      });
+    case 'travel': {
+      const nation = wokenBy(view, travellers(ask), action.to);
+      return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, teller) });
+    }
+    case 'declare':
+      return declaration(view, action.path, teller);
+    case 'guide':
+      return guideNote(action.character, teller);
+    case 'done':
+      return ask?.kind === 'fellowship' ? guideNote(view.fellowship.guide, teller) : undefined;
+    case 'advance':
+      return t('table.note.advance', { box: Math.min(4, (view.boxes[action.nation] ?? 1) + 1) });
+    case 'recruit':
+      return t('table.note.reserve', { n: view.reserve[action.troop] ?? 0 });
+    case 'march':
+    case 'onward':
+      return unitsNote(unitsThere(view, action), teller);
+    case 'cease':
+      return t('table.note.cease');
+    case 'decline':
+      return ask?.kind === 'hunt.casualty' ? corruptionNote(view, view.hunt?.damage ?? 0, teller) : undefined;
+    case 'casualty':
+      return corruptionNote(view, damageAfterLoss(view, action.random), teller);
+    default:
+      return undefined;
   }
-  if (odds && (action.type === 'hit' || action.type === 'slay')) {
-    const chance = winsAfter(view, action);
-    return chance === undefined ? undefined : t('table.winsAfter', { chance: Math.round(100 * chance) });
+}
+
+/** Returns the odds after an action. */
+function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): string | undefined {
+  const { say: t } = teller;
+  const side = seat === undefined ? undefined : sideOf(view, seat);
+  const percent = (chance: number) => Math.round(100 * chance);
+  switch (action.type) {
+    case 'attack': {
+      const odds = side === undefined ? undefined : attackOdds(view, side, action.from, action.to);
+      return odds && t('table.note.attack', { wins: percent(odds.attackerWins), loses: percent(odds.defenderWins) });
+    }
+    case 'allocate': {
+      const { actions, success, reveal } = oddsOfAllocation(view, action.dice, poolSize(view, SHADOW));
+      return t('table.note.allocate', {
+        tile: percent(success),
+        reveal: percent(reveal),
+        dice: teller.number(Math.round(10 * actions) / 10),
+      });
+    }
+    case 'use': {
+      if (action.as !== 'fellowship') return undefined;
+      const { reveal, expectedDamage } = nextHunt(view);
+      return t('table.note.move', {
+        reveal: percent(reveal),
+        damage: teller.number(Math.round(10 * expectedDamage) / 10),
+      });
+    }
+    case 'shelter': {
+      const odds = ask?.kind === 'battle.shelter' ? assaultOdds(view) : undefined;
+      return odds && t('table.note.shelter', { falls: percent(odds.attackerWins) });
+    }
+    case 'hit':
+    case 'slay':
+    case 'combat': {
+      const chance = side === undefined ? undefined : winsAfter(view, side, action);
+      return chance === undefined ? undefined : t('table.winsAfter', { chance: percent(chance) });
+    }
+    case 'press':
+    case 'stand':
+    case 'decline': {
+      if (action.type === 'decline' && ask?.kind !== 'combat.card') return undefined;
+      const chance = side === undefined ? undefined : winsAfter(view, side, action);
+      return chance === undefined ? undefined : t('table.note.wins', { chance: percent(chance) });
+    }
+    default:
+      return undefined;
   }
-  return undefined;
+}
+
+/** Returns the ability of a Guide in words. */
+function guideNote(character: number, { say: t }: GameFormatter): string | undefined {
+  const ability = recordOf(character).guide?.type;
+  return ability && t(`reason.${ability}`);
+}
+
+function unitsNote(n: number, { say: t }: GameFormatter): string {
+  return t('table.note.units', { n, limit: ARMY_LIMIT, more: Math.max(0, n - ARMY_LIMIT) });
+}
+
+/** Returns the units in the destination after the whole Army of the origin has moved there. */
+function unitsThere(view: View, action: Extract<Action, { type: 'march' | 'onward' }>): number {
+  const side = 'from' in action ? unitsSide(view, action.from) : undefined;
+  const moved = 'from' in action && side !== undefined ? unitsAt(view, action.from, side) : movedUnits(view);
+  const there = Math.max(unitsAt(view, action.to, 0), unitsAt(view, action.to, 1));
+  return moved + there;
+}
+
+function unitsSide(view: View, place: number): number {
+  return unitsAt(view, place, 0) > 0 ? 0 : 1;
+}
+
+/** Returns the units of the Army that is on its way. */
+function movedUnits({ flow }: View): number {
+  const frame = flow.at(-1);
+  return frame?.at === 'march.on' ? frame.group.troops.reduce((sum, count) => sum + count, 0) : 0;
+}
+
+function corruptionNote({ fellowship }: View, damage: number, { say: t }: GameFormatter): string {
+  return t('table.note.corruption', { from: fellowship.corruption, to: fellowship.corruption + damage, of: FATAL });
+}
+
+/** Returns the damage that is left after a Companion is lost; a random one counts with the lowest Level. */
+function damageAfterLoss(view: View, isRandom: boolean): number {
+  const levels = isRandom ? fellows(view).map((one) => LEVEL[one] ?? 0) : [LEVEL[view.fellowship.guide] ?? 0];
+  return Math.max(0, (view.hunt?.damage ?? 0) - Math.min(...levels));
 }
 
 /** Returns the characters that move to the chosen place. */
 function travellers(ask: DecisionPrompt | undefined): readonly number[] {
   const alone = ask?.kind === 'hobbit' ? promptParamNumber(ask.about, 'character') : undefined;
   return alone === undefined ? promptParamNumbers(ask?.about, 'group') : [alone];
-}
-
-/** Returns the odds that the side taking a hit wins the battle after taking it this way. */
-function winsAfter(view: View, action: Extract<Action, { type: 'hit' | 'slay' }>): number | undefined {
-  const { battle } = view;
-  const side = SIDE_OF[action.troop];
-  if (!battle || side === undefined) return undefined;
-  const place = side === battle.attacker ? battle.from : battle.to;
-  const stack = view.stacks[place];
-  if (!stack) return undefined;
-  const left = [...stack];
-  left[action.troop] = (left[action.troop] ?? 0) - 1;
-  if (action.type === 'hit' && isElite(action.troop)) {
-    const regular = regularOf(action.troop);
-    left[regular] = (left[regular] ?? 0) + 1;
-  }
-  const stacks = view.stacks.map((one, i) => (i === place ? left : one));
-  const odds = attackOdds({ ...view, stacks }, battle.attacker, battle.from, battle.to);
-  if (!odds) return undefined;
-  return side === battle.attacker ? odds.attackerWins : odds.defenderWins;
 }

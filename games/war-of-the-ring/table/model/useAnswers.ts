@@ -2,12 +2,15 @@ import type { Hand } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { useMemo } from 'react';
 import { usesOfCard } from './cardState.ts';
+import { defaultAnswer } from './cost.ts';
 import type { Option } from './offer.ts';
+import { refusedPlaces } from './refusedPlaces.ts';
+import { regionNumbers } from './regionNumbers.ts';
 import { useChoice } from './useChoice.ts';
 
 /** Manages the answer to the current question: the choice, and the options, dice and Nations open to it. */
-export function useAnswers({ ask, legal, act }: Hand<View, Action>) {
-  const choice = useChoice(legal, act);
+export function useAnswers({ ask, legal, act, shown, seat }: Hand<View, Action>) {
+  const choice = useChoice(legal, ask ? defaultAnswer(shown.view, legal) : undefined, act);
   const isSlot = ask?.kind === 'slot';
   const { offer, armed, die } = choice;
   const options = useMemo(() => {
@@ -25,6 +28,13 @@ export function useAnswers({ ask, legal, act }: Hand<View, Action>) {
     () => new Set(legal.flatMap((action) => (action.type === 'advance' ? [action.nation] : []))),
     [legal],
   );
+  const { trail } = choice;
+  const numbers = useMemo(() => regionNumbers(options, trail.length), [options, trail]);
+  const { view } = shown;
+  const refused = useMemo(
+    () => (view ? refusedPlaces(view, seat, ask?.kind, trail, legal) : []),
+    [view, seat, ask?.kind, trail, legal],
+  );
   const diceInOrder = [...(openDice ?? [])].toSorted((a, b) => a - b);
   return {
     choice,
@@ -33,6 +43,10 @@ export function useAnswers({ ask, legal, act }: Hand<View, Action>) {
     openDice,
     diceInOrder,
     nations,
+    /** Numbers on the map, the same as in the list. */
+    numbers,
+    /** Destinations that the rules refuse to the chosen Army. */
+    refused,
     pass: isSlot ? legal.find(({ type }) => type === 'pass') : undefined,
     /** Arms the use of a card; a second press plays it. */
     pickCard(card: number) {

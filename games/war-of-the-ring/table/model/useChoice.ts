@@ -29,11 +29,11 @@ interface Chosen {
   readonly armed: Action | undefined;
 }
 
-/** Actions that are armed by default: the whole Army goes. */
-const DEFAULT = new Set<Action['type']>(['go']);
-
-/** Manages a choice: the die, then places, then the action. Each step filters the legal actions. */
-export function useChoice(legal: readonly Action[], act: (action: Action) => void): Choice {
+/**
+ * Manages a choice: the die, then places, then the action. Each step filters the legal actions. `usual` is armed from the
+ * start.
+ */
+export function useChoice(legal: readonly Action[], usual: Action | undefined, act: (action: Action) => void): Choice {
   const [kept, setKept] = useState<Chosen>();
   // A new question resets the choice.
   const fresh: Chosen = { of: legal, die: undefined, isRing: false, trail: [], armed: undefined };
@@ -41,7 +41,6 @@ export function useChoice(legal: readonly Action[], act: (action: Action) => voi
   const { die, trail, isRing } = chosen;
   const open = useMemo(() => legal.filter(({ type }) => (isRing ? type === 'ring' : type !== 'ring')), [legal, isRing]);
   const offer = useMemo(() => offerOf(open, trail, die), [open, trail, die]);
-  const usual = legal.find(({ type }) => DEFAULT.has(type));
   const single = legal.length === 1 ? legal[0] : undefined;
   const picked = isOffered(legal, chosen.armed) ? chosen.armed : undefined;
   const armed = picked ?? offer.only ?? (trail.length === 0 ? (usual ?? single) : undefined);

@@ -34,6 +34,7 @@ export function useMapState(shown: TableState<View>, seat: number | undefined, i
     board?.focusOn([attackFrom, attackOn]);
     return () => board?.fit();
   }, [attackFrom, attackOn, isNarrow]);
+  const isZoomed = useRef(false);
   const toggle = (layer: Layer) =>
     setLayers((before) => {
       const next = new Set(before);
@@ -54,6 +55,12 @@ export function useMapState(shown: TableState<View>, seat: number | undefined, i
     reveal(regions: readonly number[]) {
       highlight(regions);
       map.current?.reveal(regions);
+    },
+    /** Moves the map to these regions, and back to the whole map when asked again. */
+    zoom(regions: readonly number[]) {
+      isZoomed.current = !isZoomed.current && regions.length > 0;
+      if (isZoomed.current) map.current?.focusOn(regions);
+      else map.current?.fit();
     },
     isPeeking,
     peek,

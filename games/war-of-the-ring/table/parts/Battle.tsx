@@ -1,27 +1,24 @@
 import type { TableEntry } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { classes, Die, Icon } from '@tessera/ui';
+import { Button, classes, Die, Icon } from '@tessera/ui';
 import { tiedScroll } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import {
-  attackOdds,
   BATTLE_STEPS,
   type BattleOdds,
   battleStep,
-  combatDice,
   combatRecordOf,
   DECKS,
   describeCombat,
-  leadershipOf,
-  neededBy,
+  oddsInBattle,
   placeName,
   regionAt,
   sideName,
 } from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
 import { armyIn, figuresIn } from '../model/armies.ts';
+import { battleNumbers } from '../model/battleReasons.ts';
 import { battleRounds, type Round } from '../model/battleStory.ts';
-import { worldOf } from '../model/world.ts';
 import { FigureMark } from './FigureMark.tsx';
 import { percent } from './looks.ts';
 import { Section } from './Section.tsx';
@@ -32,26 +29,35 @@ interface BattleProps {
   readonly seat: number | undefined;
   readonly log: readonly TableEntry[];
   readonly odds: boolean;
+  /** Moves the map to the battle, or back to the whole map. */
+  onZoom?(): void;
 }
 
 /**
  * Panel of a battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each
  * round.
  */
-export function Battle({ view, teller, seat, log, odds }: BattleProps) {
+export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
   const { say: t } = teller;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
   const { battle } = view;
   if (!battle) return null;
   const now = battleStep(view);
-  const current = attackOdds(view, battle.attacker, battle.from, battle.to);
+  const current = oddsInBattle(view);
   const place = placeName(regionAt(battle.to), teller);
   const sides = [battle.attacker, 1 - battle.attacker];
   const last = rounds.at(-1);
   return (
     <section aria-label={t('table.battleOf', { place })} className="-mx-4 -my-3">
       <header className="px-4 pt-3">
-        <h2 className="m-0 font-semibold font-title text-title">{t('table.battleOf', { place })}</h2>
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="m-0 font-semibold font-title text-title">{t('table.battleOf', { place })}</h2>
+          {onZoom && (
+            <Button small onClick={onZoom} className="flex-none">
+              {t('table.zoomBattle')}
+            </Button>
+          )}
+        </div>
         <p className="m-0 text-muted text-note">
           {t('table.battleFacts', {
             round: Math.max(1, battle.round),
@@ -163,12 +169,7 @@ function Force({
   if (!battle) return null;
   const place = side === battle.attacker ? battle.from : battle.to;
   const army = armyIn(view, place, side);
-  const world = worldOf(view, seat ?? 'spectator');
-  const facts = [
-    [combatDice(world, side), t('table.combatDice')],
-    [leadershipOf(world, side), t('table.lead')],
-    [`${neededBy(world, side)}+`, t('table.hitsOn')],
-  ] as const;
+  const numbers = battleNumbers(view, seat, side, teller);
   return (
     <div>
       <p className="m-0 mb-1 font-semibold first-letter:uppercase">{sideName(side, teller)}</p>
@@ -181,13 +182,23 @@ function Force({
         ))}
       </div>
       <dl className="m-0 grid grid-cols-3 divide-x divide-hairline rounded-control border border-hairline text-center">
-        {facts.map(([value, label]) => (
-          <div key={label} className="flex flex-col-reverse px-0.5 py-1">
-            <dt className="text-muted text-note">{label}</dt>
+        {numbers.map(({ id, value, why }) => (
+          <div key={id} title={why} className="flex flex-col-reverse px-0.5 py-1">
+            <dt className="text-muted text-note">{t(`table.${id}`)}</dt>
             <dd className="m-0 font-numeral font-semibold text-lead">{value}</dd>
           </div>
         ))}
       </dl>
+      <ul className="m-0 mt-1 grid list-none gap-0.5 p-0 text-muted text-note leading-4">
+        {numbers.map(({ id, value, why }) => (
+          <li key={id}>
+            <b className="font-semibold text-ink">
+              {value} {t(`table.${id}`)}
+            </b>{' '}
+            {why}
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { TableEntry } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Decision } from '@tessera/ui';
-import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
 import { faceName, placeName } from '@tessera/war-of-the-ring/facts';
-import { useMemo } from 'react';
 import { DockActions } from './DockActions.tsx';
 import { DockOptions } from './DockOptions.tsx';
 import type { DockProps } from './dockProps.ts';
@@ -17,7 +15,6 @@ export function Dock(props: DockProps) {
   const { armed, die, trail, isRing } = choice;
   const isSlot = ask?.kind === 'slot';
   const isOver = shown.info.ending !== undefined;
-  const foresight = useForesight(view, seat, props.odds ? armed : undefined, teller);
 
   return (
     <Decision
@@ -32,7 +29,7 @@ export function Dock(props: DockProps) {
       {ask && (
         <div className="flex flex-col gap-2">
           {props.dice}
-          <DockOptions {...{ view, teller, ask, seat, choice, options }} odds={props.odds} />
+          <DockOptions {...{ view, teller, ask, seat, choice, options }} odds={props.odds} refused={props.refused} />
           {props.extra}
         </div>
       )}
@@ -55,13 +52,11 @@ export function Dock(props: DockProps) {
   function hintOf(): string | undefined {
     if (!ask || story) return undefined;
     if (props.ordered) return t('table.byOrder', { action: teller.action(props.ordered) });
-    if (foresight) return foresight;
     if (isSlot && die === undefined && !armed) return t('table.dieFirst');
     const [from] = trail;
     if (from !== undefined && !armed) return t('table.fromWhere', { place: placeName(from, teller) });
-    if (armed) return t('table.again');
-    // With a picked die the options are self-explanatory.
-    return isSlot ? undefined : ask.hint;
+    if (isSlot) return undefined;
+    return ask.hint;
   }
 }
 
@@ -69,19 +64,4 @@ export function Dock(props: DockProps) {
 function victoryOf(log: readonly TableEntry[], teller: GameFormatter): string | undefined {
   const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
   return won && teller.event(won);
-}
-
-/** Returns the known consequences of the armed action in one line. */
-function useForesight(
-  view: View,
-  seat: number | undefined,
-  armed: Action | undefined,
-  teller: GameFormatter,
-): string | undefined {
-  return useMemo(() => {
-    if (!armed || seat === undefined) return undefined;
-    const reasons = warOfTheRing.preview(view, seat, armed).map((reason) => teller.reason(reason));
-    const all = reasons.flatMap((reason) => [reason, ...(reason.reasons ?? [])]);
-    return all.length === 0 ? undefined : all.map(({ label, value }) => `${label}: ${value ?? ''}`).join(' · ');
-  }, [view, seat, armed, teller]);
 }

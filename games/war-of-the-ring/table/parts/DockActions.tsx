@@ -1,6 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
 import { commitLabel } from '../model/answers.ts';
+import { costOf } from '../model/cost.ts';
 import { whyNot } from '../model/world.ts';
 import type { DockProps } from './dockProps.ts';
 
@@ -17,6 +18,7 @@ export function DockActions(props: DockProps) {
     const why = whyNot(view, seat, { type: 'pass' });
     return why && teller.refusal(why);
   }, [isSlot, seat, pass, view, teller]);
+  const cost = armed && costOf(view, seat, armed, teller);
   const hasRing = isSlot && die !== undefined && legal.some((action) => action.type === 'ring' && action.die === die);
   if (skip)
     return (
@@ -51,14 +53,15 @@ export function DockActions(props: DockProps) {
       )}
       <Button
         ref={props.commitButton}
+        costly={cost === undefined ? undefined : { effect: cost, ask: t('table.costAsk') }}
         tone={armed ? 'act' : 'rest'}
         locked={armed ? undefined : t('table.chooseFirst')}
-        aria-keyshortcuts="Enter"
+        aria-keyshortcuts={cost === undefined ? 'Enter' : undefined}
         keyHint="Enter"
         onClick={() => choice.commit()}
         className="min-h-13 min-w-36 flex-1 @min-[50rem]:min-w-full"
       >
-        {armed ? commitLabel(armed, teller) : t('table.go')}
+        {armed ? commitLabel(armed, teller) : t('table.chooseFirst')}
       </Button>
     </div>
   );

@@ -1,13 +1,16 @@
 import type { DecisionPrompt } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { ChoiceTile, KeyHint } from '@tessera/ui';
+import { ChoiceTile, classes, KeyHint } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
-import { allowsUse, placeName, USES } from '@tessera/war-of-the-ring/facts';
+import { ARMY_LIMIT, allowsUse, placeName, sideOf, USES } from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
-import { actionLabel } from '../model/answers.ts';
+import { actionLabel, placeLabel } from '../model/answers.ts';
+import { winsAfter } from '../model/forkOdds.ts';
 import { missingText } from '../model/missingText.ts';
 import { isOffered, type Option, optionKey } from '../model/offer.ts';
 import { optionNote } from '../model/optionNote.ts';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
+import { KEYED, regionOfOption } from '../model/regionNumbers.ts';
 import type { Choice } from '../model/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
 
@@ -19,10 +22,12 @@ interface DockOptionsProps {
   readonly choice: Choice;
   readonly options: readonly Option[];
   readonly odds: boolean;
+  /** Destinations that the rules refuse to the chosen Army. */
+  readonly refused: readonly RefusedPlace[];
 }
 
 /** Options of a question, then the uses of the picked die that are not possible now. */
-export function DockOptions({ view, teller, ask, seat, choice, options, odds }: DockOptionsProps) {
+export function DockOptions({ view, teller, ask, seat, choice, options, odds, refused }: DockOptionsProps) {
   const { armed, die, isRing } = choice;
   const isDiePicked = ask.kind === 'slot' && die !== undefined && !isRing;
   const locked = useMemo(
@@ -37,41 +42,96 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds }: 
     else choice.pickOption(option);
   };
   return (
-    // Two rows and the edge of a third: hidden options must be visible as scrollable.
-    <ul className="m-0 grid list-none grid-cols-2 gap-2 p-1 @min-[48rem]:flex @min-[48rem]:max-h-26 @min-[48rem]:flex-wrap @min-[48rem]:gap-1 @min-[48rem]:overflow-y-auto">
+    <ul className={classes('m-0 grid list-none gap-1.5 p-0', options.length > FEW && '@min-[30rem]:grid-cols-2')}>
       {options.map((option, i) => (
         <li key={optionKey(option)}>
           <ChoiceTile
             chosen={isArmed(option)}
             onChoose={() => press(option)}
-            className="h-full w-full flex-row justify-start gap-2 px-2 @min-[48rem]:px-3"
+            className="h-full w-full flex-row justify-start gap-2.5 px-2.5 py-1.5"
           >
-            {i < 9 && <KeyHint>{String(i + 1)}</KeyHint>}
-            <span className="text-left">
+            <OptionNumber number={i + 1} isOnMap={regionOfOption(option, choice.trail.length) !== undefined} />
+            <span className="min-w-0 flex-1 text-left">
               <b className="block font-semibold leading-5">
-                {option.kind === 'place' ? placeName(option.place, teller) : actionLabel(option.action, teller)}
+                {option.kind === 'place'
+                  ? placeLabel(option.place, option.of, teller)
+                  : actionLabel(option.action, teller)}
               </b>
-              <Note text={optionNote(view, ask, option, teller, odds)} />
+              <Note text={optionNote(option, { view, seat, ask, teller, odds })} />
+              {odds && <WinBar view={view} seat={seat} ask={ask} option={option} />}
             </span>
           </ChoiceTile>
         </li>
       ))}
+      {refused.map(({ region, why, units }) => {
+        const reason =
+          units === undefined ? missingText(why, teller) : teller.say('table.tooMany', { n: units, limit: ARMY_LIMIT });
+        return (
+          <li key={`refused ${region}`}>
+            <ChoiceTile
+              chosen={false}
+              locked={reason}
+              onChoose={() => undefined}
+              className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
+            >
+              <b className="block font-semibold leading-5">
+                {teller.say('table.marchTo', { place: placeName(region, teller) })}
+              </b>
+              <small className="block text-note leading-4">{reason}</small>
+            </ChoiceTile>
+          </li>
+        );
+      })}
       {locked.map(({ use, why }) => (
         <li key={use}>
           <ChoiceTile
             chosen={false}
             locked={missingText(why, teller)}
             onChoose={() => undefined}
-            className="h-full w-full items-start px-3 text-left @min-[48rem]:flex-row @min-[48rem]:items-center @min-[48rem]:gap-2"
+            className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
           >
             <b className="block font-semibold leading-5 first-letter:uppercase">{teller.say(`name.use.${use}`)}</b>
-            <small className="block max-w-56 text-note leading-4 @min-[48rem]:max-w-80">
-              {missingText(why, teller)}
-            </small>
+            <small className="block text-note leading-4">{missingText(why, teller)}</small>
           </ChoiceTile>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Number of options up to which each has the whole width. */
+const FEW = 6;
+
+/** Number of an option: as on the map if it chooses a region, otherwise that of its key. */
+function OptionNumber({ number, isOnMap }: { readonly number: number; readonly isOnMap: boolean }) {
+  if (number > KEYED) return null;
+  if (!isOnMap) return <KeyHint>{String(number)}</KeyHint>;
+  return (
+    <span
+      data-on-map=""
+      className="grid size-6 flex-none place-items-center rounded-full border-2 border-act-ink bg-act font-numeral font-semibold text-act-ink text-body"
+    >
+      {number}
+    </span>
+  );
+}
+
+interface WinBarProps {
+  readonly view: View;
+  readonly seat: number | undefined;
+  readonly ask: DecisionPrompt;
+  readonly option: Option;
+}
+
+/** Bar of the odds to win the battle with an option: one for each combat card, and one without a card. */
+function WinBar({ view, seat, ask, option }: WinBarProps) {
+  if (option.kind !== 'action' || seat === undefined || ask.kind !== 'combat.card') return null;
+  const chance = winsAfter(view, sideOf(view, seat), option.action);
+  if (chance === undefined) return null;
+  return (
+    <span aria-hidden="true" className="mt-1 block h-2 border border-control" data-odds="">
+      <i className="block h-full bg-ink" style={{ width: `${100 * chance}%` }} />
+    </span>
   );
 }
 

@@ -37,9 +37,9 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
   return (
     <section aria-label={t('table.hand')} className="min-w-0">
       {cards.length === 0 && <p className="m-0 p-2 text-muted text-note">{t('table.noCards')}</p>}
-      <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 py-2')}>
+      <ul className={classes('m-0 flex list-none gap-2 p-0', isColumn ? 'flex-col' : 'overflow-x-auto px-1 py-1.5')}>
         {cards.map((card) => (
-          <li key={card} className={isColumn ? '' : 'flex w-48 flex-none *:w-full'}>
+          <li key={card} className={isColumn ? '' : 'flex w-46 flex-none *:w-full'}>
             <HandCard
               card={card}
               teller={teller}
@@ -77,7 +77,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         ? t('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
         : state.refusal
           ? missingText(state.refusal, teller)
-          : t('table.card.rest');
+          : t('table.card.rest', { symbol: t(`name.symbol.${record.symbol}`) });
   // The requirement is shown only once: below, if it is not met.
   const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
   const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);
@@ -88,25 +88,21 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
       onChoose={onPick}
       className={classes(
         'w-full items-stretch justify-start gap-1 px-2.5 py-1.5 text-left',
-        onOpen ? '' : 'h-28',
+        onOpen ? '' : 'h-13 gap-0 py-1',
         state.kind === 'now' && !chosen && 'shadow-[inset_0_0_0_2px_var(--act-line)]',
       )}
     >
       <span className="flex items-start justify-between gap-1">
-        <b className={classes('font-semibold font-title text-body leading-5', !onOpen && 'line-clamp-2')}>
+        <b className={classes('min-w-0 font-semibold font-title text-body leading-5', !onOpen && 'truncate')}>
           {cardName(card, teller)}
         </b>
         <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={t(`name.symbol.${record.symbol}`)} />
       </span>
-      <span
-        className={classes(
-          'text-muted text-note leading-4 in-[[aria-pressed=true]]:text-ink',
-          onOpen || state.kind !== 'locked' ? 'line-clamp-2' : 'line-clamp-1',
-          isOpen && 'hidden',
-        )}
-      >
-        {lines.join(' ')}
-      </span>
+      {onOpen && !isOpen && (
+        <span className="line-clamp-2 text-muted text-note leading-4 in-[[aria-pressed=true]]:text-ink">
+          {lines.join(' ')}
+        </span>
+      )}
       <span
         className={classes(
           'mt-auto inline-flex items-start gap-1 text-note leading-4',
@@ -114,7 +110,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         )}
       >
         <Icon of={state.kind === 'locked' ? lock : check} size={13} />
-        <span className={onOpen ? '' : 'line-clamp-2'}>{status}</span>
+        <span className={onOpen ? '' : 'line-clamp-1'}>{status}</span>
       </span>
     </ChoiceTile>
   );

@@ -1,5 +1,5 @@
 import type { GameFormatter } from '@tessera/text';
-import { Chip, classes, IconButton } from '@tessera/ui';
+import { Button, Chip, classes, IconButton } from '@tessera/ui';
 import { target, treasureMap } from '@tessera/ui/icons';
 import { LAYERS, type Layer } from '../map/layer.ts';
 
@@ -25,12 +25,14 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
     );
   }
   return (
-    <LayerSwitches
-      layers={layers}
-      teller={teller}
-      onToggle={onToggle}
-      className="absolute bottom-2 left-2 max-w-72 gap-1.5"
-    />
+    <div className="absolute bottom-2 left-2 grid max-w-72 justify-items-start gap-1.5">
+      {onChoices && (
+        <Button small icon={target} keyHint="Z" onClick={onChoices}>
+          {t('table.toChoices')}
+        </Button>
+      )}
+      <LayerSwitches layers={layers} teller={teller} onToggle={onToggle} className="gap-1.5" />
+    </div>
   );
 }
 

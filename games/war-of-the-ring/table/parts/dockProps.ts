@@ -3,6 +3,7 @@ import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import type { ReactNode, Ref } from 'react';
 import type { Option } from '../model/offer.ts';
+import type { RefusedPlace } from '../model/refusedPlaces.ts';
 import type { Choice } from '../model/useChoice.ts';
 
 /** Content of the dock. */
@@ -13,6 +14,8 @@ export interface DockProps {
   readonly choice: Choice;
   /** Options with a number key, in order. */
   readonly options: readonly Option[];
+  /** Destinations that the rules refuse to the chosen Army. */
+  readonly refused: readonly RefusedPlace[];
   readonly odds: boolean;
   readonly back: ReactNode;
   /** Event being shown; no question is shown meanwhile. */

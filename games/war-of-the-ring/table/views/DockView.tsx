@@ -14,14 +14,15 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
   const isRoomy = !isLow && !isNarrow;
   return (
     <div className="flex min-h-full flex-col">
-      {/* The question keeps its height, so that the map does not move. */}
-      <div className={classes('grid flex-1 grid-cols-1', isRoomy && !shown.isReplay && 'min-h-45.5')}>
+      {/* The question keeps its height, so that the panels below do not move. */}
+      <div className={classes('grid flex-1 grid-cols-1', isRoomy && !shown.isReplay && 'min-h-80')}>
         <Dock
           view={view}
           teller={teller}
           hand={hand}
           choice={answers.choice}
           options={answers.options}
+          refused={answers.refused}
           odds={settings.odds}
           back={parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>}
           story={model.story}
@@ -32,14 +33,14 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
           onStopOrders={standing.stop}
           commitButton={model.commitButton}
           meanwhile={
-            isOver || ((isLow || shown.isReplay) && !isNarrow) ? undefined : (
+            isOver || (shown.isReplay && !isNarrow) ? undefined : (
               <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
             )
           }
         />
       </div>
-      {!isLow && isTablet && seat !== undefined && !isOver && (
-        <div className="min-h-34 border-hairline border-t bg-table px-3">
+      {isNarrow && isTablet && seat !== undefined && !isOver && (
+        <div className="border-hairline border-t bg-table px-3">
           <HandView model={model} />
         </div>
       )}
@@ -59,6 +60,6 @@ function DockDice({ model }: { readonly model: WarTableModel }) {
       <DiceRow view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={pickDie} />
     );
   }
-  if (screen.isLow || die !== undefined || armed) return null;
+  if (die !== undefined || armed) return null;
   return <DieChoices dice={diceInOrder} legal={model.hand.legal} side={side} teller={teller} onPick={pickDie} />;
 }

@@ -13,7 +13,7 @@ export function HandView({ model }: { readonly model: WarTableModel }) {
       legal={hand.legal}
       die={answers.choice.die}
       armed={answers.choice.armed}
-      isColumn={screen.isLow || !screen.isTablet}
+      isColumn={!screen.isTablet}
       onPick={answers.pickCard}
     />
   );

@@ -3,14 +3,36 @@ import { Hunt } from '../parts/Hunt.tsx';
 import { Politics } from '../parts/Politics.tsx';
 import type { WarTableModel } from '../useWarTable.ts';
 
+interface StatusProps {
+  readonly model: WarTableModel;
+}
+
 /** State of the war: dice, Hunt and politics. */
-export function WarStatus({ model }: { readonly model: WarTableModel }) {
-  const { view, teller, side, used, answers, settings } = model;
-  const { choice, openDice, nations } = answers;
-  const { armed, die } = choice;
+export function WarStatus({ model }: StatusProps) {
   return (
     <>
-      <Dice view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={choice.pickDie} />
+      <DiceStatus model={model} />
+      <HuntAndPolitics model={model} />
+    </>
+  );
+}
+
+/** Action dice of both sides. */
+export function DiceStatus({ model }: StatusProps) {
+  const { view, teller, side, used, answers } = model;
+  const { die, pickDie } = answers.choice;
+  return (
+    <Dice view={view} teller={teller} side={side} open={answers.openDice} picked={die} used={used} onPick={pickDie} />
+  );
+}
+
+/** The Hunt, and the way of the Nations to war. */
+export function HuntAndPolitics({ model }: StatusProps) {
+  const { view, teller, answers, settings } = model;
+  const { choice, nations } = answers;
+  const { armed } = choice;
+  return (
+    <>
       <Hunt view={view} teller={teller} odds={settings.odds} />
       <Politics
         view={view}

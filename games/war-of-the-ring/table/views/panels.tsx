@@ -1,4 +1,6 @@
+import type { GameFormatter } from '@tessera/text';
 import type { TablePanel } from '@tessera/ui';
+import { regionAt } from '@tessera/war-of-the-ring/facts';
 import type { ReactNode } from 'react';
 import { Since } from '../log/SinceLastTurn.tsx';
 import { Battle } from '../parts/Battle.tsx';
@@ -11,7 +13,7 @@ import { RegionPanel } from '../parts/RegionPanel.tsx';
 import { TableCards } from '../parts/TableCards.tsx';
 import type { WarTableModel } from '../useWarTable.ts';
 import { HandView } from './HandView.tsx';
-import { WarStatus } from './WarStatus.tsx';
+import { DiceStatus, HuntAndPolitics, WarStatus } from './WarStatus.tsx';
 
 /** Returns the panels at the right of the map, or the tabs of a narrow screen. */
 export function panelsOf(model: WarTableModel): readonly TablePanel[] {
@@ -62,11 +64,9 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
   const isBattle = battle.length > 0;
   return [
     ...battle,
+    ...(screen.isVast ? [] : [statusPanel('dice', 'table.dice', <DiceStatus model={model} />, teller)]),
     // During a battle only a pinned region is shown: the panel must not jump with the pointer.
     ...(isBattle && map.pinned === undefined ? [] : regionPanel(model)),
-    ...(screen.isLow && model.seat !== undefined
-      ? [{ id: 'hand', label: teller.say('table.handTab'), content: <HandView model={model} /> }]
-      : []),
     ...(isBattle ? [] : sincePanel(model)),
     ...(hasCorrections(model)
       ? [
@@ -91,6 +91,7 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
         </div>
       ),
     },
+    ...(screen.isVast ? [] : [statusPanel('war', 'table.warTab', <HuntAndPolitics model={model} />, teller)]),
     {
       id: 'fellowship',
       label: teller.say('table.fellowship'),
@@ -104,9 +105,15 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
   ];
 }
 
-function battlePanel({ view, teller, seat, shown, settings }: WarTableModel): readonly TablePanel[] {
-  if (!view.battle) return [];
-  const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} />;
+function statusPanel(id: string, label: string, content: ReactNode, { say }: GameFormatter): TablePanel {
+  return { id, label: say(label), content: <Flush>{content}</Flush> };
+}
+
+function battlePanel({ view, teller, seat, shown, settings, map }: WarTableModel): readonly TablePanel[] {
+  const { battle } = view;
+  if (!battle) return [];
+  const zoom = () => map.zoom([regionAt(battle.from), regionAt(battle.to)]);
+  const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} onZoom={zoom} />;
   return [{ id: 'battle', label: teller.say('table.battle'), content }];
 }
 

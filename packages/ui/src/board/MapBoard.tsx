@@ -47,8 +47,8 @@ export interface MapBoardProps {
   onSelect?(area: CellId, by: PointedBy): void;
   onCommit?(area: CellId, by: PointedBy): void;
   onCancel?(): void;
-  /** Called whenever the zoom level changes by a factor of 1.5, for labels that keep their size on screen. */
-  onLevel?(level: number): void;
+  /** Called with the pixels per unit whenever the map is redrawn at another size, for labels that are placed anew. */
+  onScale?(scale: number): void;
   readonly words: BoardWords;
   readonly insets?: Insets | undefined;
   readonly bare?: boolean | undefined;
@@ -71,11 +71,6 @@ const MARGIN = 60;
 const REST = 140;
 const FOCUSABLE = { tabIndex: 0 };
 
-/** Returns the zoom level, in steps of a factor of 1.5; 0 is one pixel per unit. */
-export function mapLevel(scale: number): number {
-  return Math.round(Math.log(scale) / Math.log(1.5));
-}
-
 /**
  * A map of areas with any outline, with panning, zooming, pointing and keyboard navigation. Movement only moves an
  * image; it is redrawn once it rests.
@@ -86,7 +81,7 @@ export function MapBoard(props: MapBoardProps) {
   const camera = useRef<SVGSVGElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
   const view = useView(frame, camera, bounds, props.insets ?? NO_INSETS);
-  useSheet(view, sheet, bounds, props.onLevel);
+  useSheet(view, sheet, bounds, props.onScale);
   const [hovered, setHovered] = useState<CellId>();
   const [cursor, setCursor] = useState<CellId>();
 
@@ -194,13 +189,12 @@ function useSheet(
   view: BoardView,
   sheet: { readonly current: HTMLDivElement | null },
   { x, y, width, height }: Bounds,
-  onLevel: MapBoardProps['onLevel'],
+  onScale: MapBoardProps['onScale'],
 ): void {
-  const latestOnLevel = useRef(onLevel);
-  latestOnLevel.current = onLevel;
+  const latestOnScale = useRef(onScale);
+  latestOnScale.current = onScale;
   useLayoutEffect(() => {
     let drawn = 0;
-    let level: number | undefined;
     let rest: ReturnType<typeof setTimeout> | undefined;
     const place = () => {
       const element = sheet.current;
@@ -216,9 +210,7 @@ function useSheet(
       element.style.width = `${width * drawn}px`;
       element.style.height = `${height * drawn}px`;
       place();
-      const now = mapLevel(drawn);
-      if (now !== level) latestOnLevel.current?.(now);
-      level = now;
+      latestOnScale.current?.(drawn);
     };
     const moved = () => {
       clearTimeout(rest);

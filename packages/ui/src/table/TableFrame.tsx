@@ -24,6 +24,8 @@ export interface TableFrameProps {
   readonly side?: ReactNode;
   /** The side is a full-height column, and the dock is below the board only. */
   readonly sideIsColumn?: boolean | undefined;
+  /** The dock is beside the board on every wide screen, for a board that needs the height. */
+  readonly dockIsBeside?: boolean | undefined;
   readonly panels: readonly TablePanel[];
   /** The selected tab on a narrow screen, if the table controls it. */
   readonly tab?: { readonly selected: string; onSelect(id: string): void } | undefined;
@@ -41,7 +43,7 @@ const LOW = '(max-height: 719px) and (min-width: 1000px)';
  */
 export function TableFrame(props: TableFrameProps) {
   const isNarrow = useMedia(NARROW);
-  const isLow = useMedia(LOW);
+  const isLow = useMedia(LOW) || props.dockIsBeside === true;
   if (isNarrow) return <Narrow {...props} />;
   const { dock, board, top, side, sideIsColumn, panels, className } = props;
   const column = sideIsColumn && side !== undefined;
