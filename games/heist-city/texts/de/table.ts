@@ -96,6 +96,22 @@ export const table: Translation<typeof en> = {
     armed: '{choice}. {confirm}',
     next: { unit: 'Wähle ein Ziel.', hex: 'Wähle ein Feld.', option: 'Wähle eines.' },
   },
+  draft: {
+    suggest: 'Alle für mich aufstellen',
+    suggestDetail: 'ein guter Anfang, den du ändern kannst',
+    title: 'Ein Vorschlag für deine Crew',
+    hint: 'Drücke eine Figur, um sie zu wählen, dann ein Feld, um sie zu versetzen, oder einen Zustand.',
+    commit: '{n, plural, one {Die Letzte} other {Alle #}} aufstellen',
+    undo: 'lässt sich zurücknehmen',
+  },
+  placing: {
+    hidden:
+      'Wachen sehen sie nicht und greifen sie nicht an, der Alarm steigt nicht. Ein Schritt neben eine Wache oder ein lauter Angriff verrät sie.',
+    disguised:
+      'Wachen halten sie für eine der ihren, und sie darf mit ihnen reden. Der Alarm steigt nicht. Ein lauter Angriff verrät sie.',
+    overt: 'Offen zu sehen: Sie wehrt Treffer öfter ab, aber der Alarm steigt, und Wachen greifen sie an.',
+    taken: 'gewählt',
+  },
   choice: {
     attack: '{weapon}',
     'throw-weapon': '{weapon} werfen',

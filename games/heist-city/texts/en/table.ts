@@ -90,6 +90,22 @@ export const table = {
     armed: '{choice}. {confirm}',
     next: { unit: 'Choose a target.', hex: 'Choose a hex.', option: 'Choose one.' },
   },
+  draft: {
+    suggest: 'Place everyone for me',
+    suggestDetail: 'a sensible start; you can change it',
+    title: 'A suggestion for your crew',
+    hint: 'Press a character to select it, then a hex to move it or a state to change it.',
+    commit: 'Place {n, plural, one {the last one} other {all #}}',
+    undo: 'can be undone',
+  },
+  placing: {
+    hidden:
+      'Guards neither see nor attack it, and it does not raise the alert. Walking next to a guard or a loud attack gives it away.',
+    disguised:
+      'Guards take it for one of theirs, and it may talk to them. It does not raise the alert. A loud attack gives it away.',
+    overt: 'In plain view: it saves itself from hits more often, but it raises the alert and guards attack it.',
+    taken: 'chosen',
+  },
   // Labels of buttons that differ from the name of the action.
   choice: {
     attack: '{weapon}',
