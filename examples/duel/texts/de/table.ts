@@ -33,6 +33,8 @@ export const table: Translation<typeof English> = {
     verb: { pick: '{card} spielen', lose: '{card} verlieren', react: 'Mit {card} antworten' },
     plain: { pass: 'Nichts tun', suffer: 'Hinnehmen', push: 'Nicht stoßen' },
     suffer: '{amount} hinnehmen',
+    sufferFatal: '{amount} erleiden: du fällst',
+    sufferSure: 'Fallen und ausscheiden',
     loseCard: 'Oder eine Karte verlieren',
     damageHint: 'Nimm es hin, oder verliere eine Karte für immer und bleib heil.',
     youFall: 'Das fällt dich.',
@@ -49,10 +51,11 @@ export const table: Translation<typeof English> = {
     over: 'Es ist vorbei',
     theirTurn: 'Warten auf {names}',
     hint: {
-      picks: 'Kleine Zahlen handeln früh. Mit der Karte der Runde gehst du erst, dann gilt ihre Tat.',
+      picks:
+        'Spiele eine Karte: ihre große Zahl sagt, wann du dran bist (klein ist früh). Erst gehst du, dann greifst du an oder schützt dich.',
       rest: 'Deine Hand ist leer: der Ablagestapel kommt zurück, eine Karte geht verloren.',
-      move: 'Drücke auf ein helles Feld.',
-      aim: 'Drücke auf einen Gegner in Reichweite.',
+      move: 'Drücke auf ein helles Feld, um dorthin zu gehen, oder auf deines, um zu bleiben.',
+      aim: 'Drücke auf einen Gegner in Reichweite; die Chance, ihn zu fällen, steht vorher da.',
       push: 'Drücke dorthin, wo das Ziel landen soll.',
       window: 'Drücke auf eine Karte, die antworten kann, oder tu nichts.',
       damage: 'Nimm es hin, oder verliere eine Karte.',
