@@ -34,6 +34,19 @@ export async function sitAtFirstTurn(visitor: Visitor, url: string): Promise<Hei
   return player;
 }
 
+/** Opens a match of two players as the one whose next "End" starts the guards' phase. */
+export async function sitBeforeGuards(visitor: Visitor, url: string): Promise<HeistPlayer> {
+  const isLast = (view: View | undefined, legal: readonly Action[]) =>
+    legal.some(({ type }) => type === 'end') &&
+    view?.characters.every(({ activated, stance }) => activated || stance === 'unconscious') === true;
+  const { id, guest } = await stoppedMatch(url, 'Small change', isLast);
+  await visitor.becomes(guest.cookie, url);
+  await visitor.page.goto(`/match/${id}`);
+  const player = new HeistPlayer(visitor);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  return player;
+}
+
 type Stop = (view: View | undefined, legal: readonly Action[]) => boolean;
 
 /** Plays Heist City without a browser, attacking whenever possible, until the stop condition holds. */

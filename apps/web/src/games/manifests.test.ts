@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { formWords } from '../create/formWords.ts';
 import { t } from '../i18n/texts.ts';
+import { KEY_GROUPS } from '../shell/keyGroups.ts';
 import { isMatchGame, manifestOf, manifests, matchGames, startOf } from './manifests.ts';
 import { rulesOf } from './rules.ts';
 
@@ -22,6 +23,36 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     const rules = await rulesOf(id);
     expect(rules?.game.id).toBe(id);
     expect(rules?.game.seats).toMatchObject(manifest.card.seats);
+  });
+
+  test('no key of its table is bound twice, neither in the game nor by the client at every table', () => {
+    const own = (manifest.keys ?? []).map(({ keys }) => keys.join('+'));
+    expect(own).toEqual([...new Set(own)]);
+    const letters = [...KEY_GROUPS.everywhere, ...KEY_GROUPS.table]
+      .map(([keys]) => keys.join('+'))
+      .filter((keys) => /^(Shift\+)?[A-Z]$/.test(keys));
+    expect(letters).toContain('U');
+    // A character sheet replaces the client's undo by that of its form, with the same meaning.
+    expect(own.filter((keys) => letters.includes(keys) && !(id === 'fifth-edition' && /U$/.test(keys)))).toEqual([]);
+  });
+
+  test('the lobby names the role of every seat and every note in all languages', async () => {
+    const lobby = await manifest.lobby?.();
+    if (!lobby) return;
+    const { min, max } = manifest.card.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    for (const seats of nonEmpty(counts)) {
+      const table = { seats, options: {} };
+      const roles = lobby.roles?.(table) ?? [];
+      expect([0, seats]).toContain(roles.length);
+      expect(new Set(roles.map((role) => role.id)).size).toBe(roles.length);
+      for (const language of Object.keys(manifest.texts)) {
+        const { has } = await translatorFor(manifest, language);
+        const keys = roles.flatMap(({ name, advice }) => (advice === undefined ? [name] : [name, advice]));
+        const codes = (lobby.notes?.(table) ?? []).map(({ code }) => code);
+        expect([...keys, ...codes].filter((key) => !has(key))).toEqual([]);
+      }
+    }
   });
 
   test('the texts have the same keys in all languages', async () => {
@@ -82,4 +113,17 @@ test('formWords uses the texts of the game and falls back to those of the schema
   expect(words.option?.(['variants'], 'cover-off', 'Nothing gives cover.')).toBe('Nichts gibt Deckung.');
   expect(words.title?.(['weather'], 'Weather')).toBe('Weather');
   expect(words.option?.(['weather'], 'light-rain', undefined)).toBe('light rain');
+});
+
+test('the sides of War of the Ring are those of its rules', async () => {
+  const { teams } = (await rulesOf('war-of-the-ring'))?.game ?? {};
+  const lobby = await manifestOf('war-of-the-ring')?.lobby?.();
+  const free = ['free-peoples', 'gondor', 'rohan'];
+  for (const seats of [3, 4]) {
+    const sides = lobby
+      ?.roles?.({ seats, options: {} })
+      .map(({ id }) => (free.includes(id) ? 'free-peoples' : 'shadow'));
+    expect(sides).toEqual(teams?.({}, seats));
+  }
+  expect(lobby?.roles?.({ seats: 2, options: {} }).map(({ id }) => id)).toEqual(['free-peoples', 'shadow']);
 });

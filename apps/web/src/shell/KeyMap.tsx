@@ -4,42 +4,9 @@ import { useCallback } from 'react';
 import { gameSpeech } from '../games/gameSpeech.ts';
 import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { KEY_GROUPS, KEY_SCOPES } from './keyGroups.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { useLoaded } from './useLoaded.ts';
-
-/** Key bindings by scope. Pages register theirs separately. */
-const GROUPS = {
-  everywhere: [
-    [['?'], 'keys'],
-    [['/'], 'palette'],
-    [['Ctrl', 'K'], 'palette'],
-    [['Esc'], 'close'],
-  ],
-  table: [
-    [['U'], 'undo'],
-    [['Shift', 'U'], 'redo'],
-    [['C'], 'chat'],
-    [['S'], 'seat'],
-    [['L'], 'log'],
-    [['R'], 'rules'],
-    [['Shift', 'R'], 'rulebook'],
-    [['1', '…', '9'], 'choices'],
-    [['E'], 'end'],
-    [['←', '↑', '→', '↓'], 'cursor'],
-    [['Home', 'PageUp', 'End', 'PageDown'], 'diagonals'],
-    [['Tab'], 'targets'],
-    [['Enter'], 'commit'],
-    [['+', '−', '0'], 'zoom'],
-    [['Space'], 'peek'],
-  ],
-  replay: [
-    [['←', '→'], 'step'],
-    [['Home'], 'first'],
-    [['End'], 'last'],
-    [['Space'], 'run'],
-  ],
-} as const;
-const PLACES = ['everywhere', 'table', 'replay'] as const satisfies readonly (keyof typeof GROUPS)[];
 
 /** Keys with a label that depends on the language. */
 const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'Esc', 'Tab', 'Enter'] as const;
@@ -48,9 +15,9 @@ const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'E
 export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const ofPage = usePageKeys(({ groups }) => groups);
-  const ofShell = PLACES.map((place) => ({
+  const ofShell = KEY_SCOPES.map((place) => ({
     title: t(`keys.${place}`),
-    keys: GROUPS[place].map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
+    keys: KEY_GROUPS[place].map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
   }));
   const ofGames = useGameKeys();
   const groups = [...ofPage, ...ofShell, ...ofGames].map(({ title, keys }) => ({

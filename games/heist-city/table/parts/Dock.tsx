@@ -94,13 +94,7 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
 }
 
 /** Left end of the dock: undo, and its cost. */
-export function UndoColumn({
-  price,
-  children,
-}: {
-  readonly price?: string | undefined;
-  readonly children?: ReactNode;
-}) {
+function UndoColumn({ price, children }: { readonly price?: string | undefined; readonly children?: ReactNode }) {
   return (
     <div className={`hc-undo ${UNDO} ${UNDO_SMALL}`} data-price={price}>
       {children}

@@ -261,6 +261,20 @@ export const table: Translation<typeof en> = {
     failed: 'Dieser Tisch lässt sich nicht zeigen',
     notStarted: 'Die Partie hat noch nicht begonnen.',
   },
+  lobby: {
+    crews:
+      'Deine erste Entscheidung im Spiel: nimm eine fertige Crew oder rüste deine eigene aus. Niemand sieht sie, bevor beide gewählt haben.',
+    ownMap: 'Eine mitgebrachte Karte.',
+  },
+  keys: {
+    title: 'Heist City',
+    place: 'eine Aufstellung der Crew vorschlagen',
+    end: 'den Zug einer Figur beenden',
+    again: 'den letzten Wurf noch einmal ansehen',
+    rule: 'die Regel der gewählten Aktion oder des Feldes unter dem Zeiger; noch einmal, um sie zu schließen',
+    shop: 'den Laden öffnen oder schließen',
+    bare: 'halten: die leere Karte; sonst überspringen, was gezeigt wird',
+  },
   rule: {
     title: 'Regel',
     close: 'Schließen',

@@ -256,6 +256,20 @@ export const table = {
     failed: 'This table cannot be shown',
     notStarted: 'The match has not begun yet.',
   },
+  lobby: {
+    crews:
+      'Your first decision in the match: take one of the ready crews or equip your own. Nobody sees it before both have chosen.',
+    ownMap: 'A map that the host brought.',
+  },
+  keys: {
+    title: 'Heist City',
+    place: 'suggest a placement of the crew',
+    end: 'end the turn of a character',
+    again: 'watch the last roll again',
+    rule: 'show the rule of the selected action or the hex under the pointer; again to close it',
+    shop: 'open or close the shop',
+    bare: 'hold to see the bare map; skip what is being shown',
+  },
   rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
   refused: 'Refused: {reason}',
 } as const;
