@@ -8,7 +8,7 @@ import { defaultChoice } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { Cover } from './Cover.tsx';
-import { useStart } from './useStart.ts';
+import { useStart } from './useStart.tsx';
 
 interface BoxProps {
   readonly game: GameManifest;

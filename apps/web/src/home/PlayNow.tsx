@@ -7,7 +7,7 @@ import { gameName, manifestOf } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { useStart } from './useStart.ts';
+import { useStart } from './useStart.tsx';
 
 const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 
