@@ -54,6 +54,16 @@ describe('suggestedDeployment', () => {
     ]);
   });
 
+  it('starts characters with the same kind of goal at different places', () => {
+    const match = placing('ballroom');
+    const { seat } = match.decisions[0]!;
+    const { zones } = siteOf('ballroom');
+    const columns = suggestedDeployment(match.view(seat), seat).map(({ cell }) =>
+      zones[seat === 0 ? 0 : 1].indexOf(cell),
+    );
+    expect(Math.max(...columns) - Math.min(...columns)).toBeGreaterThan(5);
+  });
+
   it('suggests places only for the characters that are not on the map yet', () => {
     const match = placing('ballroom');
     const { seat } = match.decisions[0]!;

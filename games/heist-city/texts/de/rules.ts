@@ -55,7 +55,7 @@ export const rules: Translation<typeof en> = {
     },
     deploy: {
       title: 'Stelle auf: {unit}',
-      hint: 'Wähle, wie sie beginnt (daneben steht, was es bedeutet), dann ein helles Feld deiner Zone.',
+      hint: 'Wähle, wie sie beginnt, dann ein helles Feld deiner Zone.',
     },
     'under-cover': {
       title: 'Vor dem ersten Zug: {unit} gehen lassen, oder stehen bleiben',

@@ -111,6 +111,7 @@ export const table: Translation<typeof en> = {
       'Wachen halten sie für eine der ihren, und sie darf mit ihnen reden. Der Alarm steigt nicht. Ein lauter Angriff verrät sie.',
     overt: 'Offen zu sehen: Sie wehrt Treffer öfter ab, aber der Alarm steigt, und Wachen greifen sie an.',
     taken: 'gewählt',
+    short: { hidden: 'Wachen übersehen sie', disguised: 'Wachen trauen ihr', overt: 'der Alarm steigt' },
   },
   choice: {
     attack: '{weapon}',

@@ -53,7 +53,7 @@ export const rules = {
     },
     deploy: {
       title: 'Place your {unit}',
-      hint: 'Choose how it starts (the panel says what each state means), then a lit hex of your zone.',
+      hint: 'Choose how it starts, then a lit hex of your zone.',
     },
     'under-cover': {
       title: 'Walk your {unit} before the first turn, or stay',

@@ -105,6 +105,7 @@ export const table = {
       'Guards take it for one of theirs, and it may talk to them. It does not raise the alert. A loud attack gives it away.',
     overt: 'In plain view: it saves itself from hits more often, but it raises the alert and guards attack it.',
     taken: 'chosen',
+    short: { hidden: 'guards ignore it', disguised: 'guards trust it', overt: 'raises the alert' },
   },
   // Labels of buttons that differ from the name of the action.
   choice: {
