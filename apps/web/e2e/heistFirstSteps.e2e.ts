@@ -67,7 +67,9 @@ test('by keyboard, P suggests the placement and Enter sends it', async () => {
 });
 
 test('the controls of the guards’ phase do not overlap', async () => {
-  const visitor = await site.visitor('watcher', { viewport: { width: 1366, height: 657 } });
+  const viewport = { width: 1366, height: 657 };
+  const visitor = await site.visitor('watcher', { viewport, reducedMotion: 'no-preference' });
+  await visitor.prefers({ motion: 2 });
   const player = await sitBeforeGuards(visitor, site.url);
   await player.end(player.dock.getByRole('button', { name: new RegExp(`^${inHeist('name.action.end')}`) }));
   const { page } = visitor;

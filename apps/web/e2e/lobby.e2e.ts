@@ -81,6 +81,7 @@ test.each([
   const host = await site.visitor('host', { viewport: { width: 360, height: 780 } });
   await host.page.goto(`/new?game=${game}`);
   await host.page.getByRole('button', { name: en.create.open }).click();
+  await host.page.getByRole('textbox', { name: en.room.link }).waitFor();
   for (const text of texts) await host.page.getByText(text).waitFor();
   await host.picture(`room-${game}-360`);
   expect.soft(await seriousFindings(host.page)).toEqual([]);

@@ -1,4 +1,5 @@
 import { Button, Dialog, SeatMark } from '@tessera/ui';
+import { useEffect, useRef } from 'react';
 import { useLastSide } from '../games/lastSide.ts';
 import { gameName } from '../games/manifests.ts';
 import { RoleText } from '../games/RoleText.tsx';
@@ -17,14 +18,17 @@ interface SideDialogProps {
 export default function SideDialog({ game, roles, isStarting, onSide, onClose }: SideDialogProps) {
   const { t } = useTexts();
   const last = useLastSide(({ seats }) => seats[game]);
+  const list = useRef<HTMLUListElement>(null);
+  const first = useRef(last ?? 0);
+  // The dialog has opened by now, and its close button has the focus.
+  useEffect(() => list.current?.querySelectorAll('button')[first.current]?.focus(), []);
   return (
     <Dialog open onClose={onClose} title={t('role.ask', { game: gameName(game) })} closeLabel={t('close')}>
-      <ul className="m-0 grid list-none gap-2 p-0">
+      <ul ref={list} className="m-0 grid list-none gap-2 p-0">
         {roles.map((role, seat) => (
           <li key={role.id}>
             <Button
               tone={seat === last ? 'act' : 'rest'}
-              autoFocus={seat === (last ?? 0)}
               working={isStarting && seat === last}
               onClick={() => onSide(seat)}
               className="h-auto w-full justify-start gap-3 px-4 py-3"

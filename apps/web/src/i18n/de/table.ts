@@ -35,7 +35,7 @@ export const table: Translation<typeof English> = {
     sit: 'Hinsetzen',
     sitAt: 'Hinsetzen auf Platz {number}',
     move: 'Hierher wechseln',
-    moveTo: 'Zu Platz {number} wechseln',
+    moveTo: 'Hierher wechseln: Platz {number}',
     sitToo: 'Auch hier sitzen',
     sitTooAt: 'Auch hier sitzen: Platz {number}',
     several: {

@@ -32,7 +32,7 @@ export const table = {
     sit: 'Sit down',
     sitAt: 'Sit down at seat {number}',
     move: 'Change to this seat',
-    moveTo: 'Change to seat {number}',
+    moveTo: 'Change to this seat: {number}',
     sitToo: 'Sit here too',
     sitTooAt: 'Sit here too: seat {number}',
     several: {
