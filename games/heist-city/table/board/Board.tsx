@@ -66,7 +66,7 @@ export function Board(props: BoardProps) {
       />
       <LayerButtons scene={scene} isPhone={isPhone} onFit={() => handle.current?.fit()} />
       {!isPhone && <Legend scene={scene} />}
-      {!isPhone && (corner ?? <Goal scene={scene} />)}
+      {!isPhone && (corner ? !caption && corner : <Goal scene={scene} />)}
       {caption && (
         <p className="hc-caption" aria-hidden="true">
           {caption}
