@@ -1,4 +1,5 @@
 import type { GameLobby, LobbyTable, SeatRole } from '@tessera/manifest';
+import { printedId } from './src/content/enhancedCard.ts';
 import { Options } from './src/party/options.ts';
 import { partyOf } from './src/party/party.ts';
 import { recommendedLevel } from './src/scenario/level.ts';
@@ -15,7 +16,7 @@ const STARTERS: Readonly<Record<string, SeatRole['difficulty']>> = {
 
 /** Class of each seat, the scenario and its level, for players who join. */
 export const lobby: GameLobby = {
-  roles: (table) => heroesOf(table).map(({ class: id }) => roleOf(id)),
+  roles: (table) => heroesOf(table).map(roleOf),
   notes(table) {
     const read = Options.safeParse(table.options);
     if (!read.success) return [];
@@ -32,12 +33,18 @@ export const lobby: GameLobby = {
   },
 };
 
-function heroesOf({ seats, options }: LobbyTable): readonly { readonly class: string; readonly level: number }[] {
+/** Number of cards that a role names. */
+const SAMPLES = 3;
+
+type Hero = ReturnType<typeof partyOf>[number];
+
+function heroesOf({ seats, options }: LobbyTable): readonly Hero[] {
   const read = Options.safeParse(options);
   return read.success ? partyOf(read.data.heroes, seats, read.data.heroLevel) : [];
 }
 
-function roleOf(id: string): SeatRole {
+function roleOf({ class: id, cards }: Hero): SeatRole {
   const difficulty = STARTERS[id];
-  return { id, name: `called.${id}`, ...(difficulty && { advice: `lobby.role.${id}`, difficulty }) };
+  const samples = cards.slice(0, SAMPLES).map((card) => `called.${printedId(card)}`);
+  return { id, name: `called.${id}`, samples, ...(difficulty && { advice: `lobby.role.${id}`, difficulty }) };
 }

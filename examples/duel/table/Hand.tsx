@@ -52,14 +52,15 @@ interface FaceProps extends Pick<DuelCardProps, 'card' | 'teller' | 'verb'> {
 function RowFace({ card, teller, verb, isFaint }: FaceProps) {
   const { say: t } = teller;
   const { initiative, move } = cardOf(card);
-  const { kind, strength, notes } = actionText(card, teller);
+  const { kind, strength, effect, answer } = actionText(card, teller);
   return (
     <>
       <b className="text-center font-numeral font-semibold text-title">{initiative}</b>
       <span className="min-w-0">
         <b className="block truncate font-semibold font-title">{t(`name.card.${card}`)}</b>
         <span className={classes('block text-note leading-4', isFaint && 'text-paper-muted')}>
-          {t('table.move')} {move} · {t(`table.${kind}`)} {strength}, {notes}
+          {t('table.move')} {move} · {t(`table.${kind}`)} {strength}, {effect}
+          {answer && <b className="block font-semibold">{answer}</b>}
         </span>
       </span>
       {verb && <span className="max-w-24 text-right font-semibold text-note leading-4">{verb}</span>}
@@ -70,7 +71,7 @@ function RowFace({ card, teller, verb, isFaint }: FaceProps) {
 function CardFace({ card, teller, verb, isFaint }: FaceProps) {
   const { say: t } = teller;
   const { initiative, move } = cardOf(card);
-  const { kind, strength, notes } = actionText(card, teller);
+  const { kind, strength, effect, answer } = actionText(card, teller);
   return (
     <>
       <b className="truncate border-current/30 border-b pb-0.5 font-semibold font-title text-note">
@@ -87,7 +88,7 @@ function CardFace({ card, teller, verb, isFaint }: FaceProps) {
         <b className="font-numeral text-lead">{strength}</b>
       </span>
       <span className={classes('min-h-8 text-note leading-4', isFaint && 'text-paper-muted')}>
-        {cardOf(card).reaction ? <b>{notes}</b> : notes}
+        {answer ? <b>{answer}</b> : effect}
       </span>
       {verb && (
         <span className="mt-auto border-current/30 border-t pt-1 text-center font-semibold text-note leading-4">
@@ -98,21 +99,20 @@ function CardFace({ card, teller, verb, isFaint }: FaceProps) {
   );
 }
 
-/** Returns the lower half of a card: its kind, its strength, and the rest as a sentence. */
+/** Returns the lower half of a card: its kind, its strength, its reach or effect, and the reaction it allows. */
 function actionText(card: CardId, { say: t }: GameFormatter) {
   const { action, reaction } = cardOf(card);
+  const answer = reaction && t(`card.${reaction.moment}`, { ...reaction });
   if (action.kind !== 'attack') {
-    const guard = t('card.guard', { shield: action.shield, retaliate: action.retaliate });
-    const notes = reaction ? t(`card.${reaction.moment}`, { ...reaction }) : guard;
-    return { kind: 'guard', strength: action.shield, notes } as const;
+    const effect = t('card.guard', { shield: action.shield, retaliate: action.retaliate });
+    return { kind: 'guard', strength: action.shield, effect, answer } as const;
   }
-  const reach = [
+  const effect = [
     action.range > 1 ? t('card.range', { range: action.range }) : t('table.nextToYou'),
     ...(action.targets > 1 ? [t('card.targets', { targets: action.targets })] : []),
     ...(action.push > 0 ? [t('card.push', { push: action.push })] : []),
   ].join(', ');
-  const notes = reaction ? t(`card.${reaction.moment}`, { ...reaction }) : reach;
-  return { kind: 'attack', strength: action.power, notes } as const;
+  return { kind: 'attack', strength: action.power, effect, answer } as const;
 }
 
 export interface HandProps {
@@ -144,6 +144,7 @@ export function Hand({ view, seat, teller, isRows, isOpen, chosen, verbOf, onPic
   const anyOpen = cards.some(([card]) => isOpen(card));
   return (
     <div ref={scrollable} className="overflow-x-auto">
+      {isRows && <p className="m-0 text-muted text-note">{t('table.allCards', { n: cards.length })}</p>}
       <fieldset
         aria-label={t('table.hand')}
         className={classes(

@@ -3,7 +3,7 @@ import { promptParamNumber, type TableProps, useDecision, useStage } from '@tess
 import { type HexBoardHandle, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { attackOdds } from './odds.ts';
-import { armedByPress, isOffered, type Offer, offerOf, openCells } from './offer.ts';
+import { armedByPress, isFatalHit, isOffered, type Offer, offerOf, openCells } from './offer.ts';
 import { figureName } from './Panels.tsx';
 import { type Beat, type Blow, blowOf, SCRIPT, viewDuring } from './story.ts';
 
@@ -23,8 +23,7 @@ export function useDuelTable(props: TableProps<View, Action>) {
   const [first] = offer.plain;
   const damage = ask?.kind === 'damage' ? promptParamNumber(ask.about, 'amount') : undefined;
   /** Suffering the hit fells the viewer, and a card could be lost instead: that asks twice and is never the default. */
-  const isFatal =
-    damage !== undefined && seat !== undefined && offer.cards.size > 0 && (view?.figures[seat]?.hp ?? 0) <= damage;
+  const isFatal = view !== undefined && isFatalHit(offer, view, seat, damage);
   /** Enter commits the armed action, or suffers a hit that the viewer survives. */
   const enter = () => commit(armed ?? (damage !== undefined && !isFatal ? first : undefined));
   const pickCard = (card: CardId) => {

@@ -17,6 +17,8 @@ export interface SeatRole {
   /** The key of one sentence of advice for a new player. */
   readonly advice?: string;
   readonly difficulty?: RoleDifficulty;
+  /** The keys of the names of some of its cards or abilities. */
+  readonly samples?: readonly string[];
 }
 
 /** A note about the match: a key of the game's texts and its parameters. */

@@ -48,7 +48,11 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
       expect(new Set(roles.map((role) => role.id)).size).toBe(roles.length);
       for (const language of Object.keys(manifest.texts)) {
         const { has } = await translatorFor(manifest, language);
-        const keys = roles.flatMap(({ name, advice }) => (advice === undefined ? [name] : [name, advice]));
+        const keys = roles.flatMap(({ name, advice, samples = [] }) => [
+          name,
+          ...(advice === undefined ? [] : [advice]),
+          ...samples,
+        ]);
         const codes = (lobby.notes?.(table) ?? []).map(({ code }) => code);
         expect([...keys, ...codes].filter((key) => !has(key))).toEqual([]);
       }

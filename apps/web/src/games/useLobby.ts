@@ -11,6 +11,8 @@ export interface ShownRole {
   readonly name: string;
   readonly advice: string | undefined;
   readonly difficulty: RoleDifficulty | undefined;
+  /** Names of some of its cards or abilities. */
+  readonly samples: readonly string[];
 }
 
 /** Roles of the seats and notes about the match, in the language of the page. */
@@ -27,11 +29,12 @@ export async function shownLobby(game: string, table: LobbyTable, language: stri
   if (!manifest?.lobby) return NOTHING;
   const [lobby, { say, has }] = await Promise.all([manifest.lobby(), gameSpeech(manifest, language)]);
   return {
-    roles: (lobby.roles?.(table) ?? []).map(({ id, name, advice, difficulty }) => ({
+    roles: (lobby.roles?.(table) ?? []).map(({ id, name, advice, difficulty, samples = [] }) => ({
       id,
       name: say(name),
       advice: advice === undefined ? undefined : say(advice),
       difficulty,
+      samples: samples.map((key) => say(key)),
     })),
     // A host may have chosen content that this client does not know by name.
     notes: (lobby.notes?.(table) ?? []).flatMap(({ code, params }) => (has(code) ? [say(code, params)] : [])),

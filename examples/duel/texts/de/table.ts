@@ -15,6 +15,7 @@ export const table: Translation<typeof English> = {
     foes: 'Gegner',
     log: 'Verlauf',
     odds: 'Chancen',
+    allCards: '{n, plural, one {# Karte} other {# Karten, untereinander}}',
     hand: 'Deine Karten',
     order: 'Reihenfolge',
     round: 'Runde {round}',

@@ -13,6 +13,7 @@ export const table = {
     log: 'Log',
     odds: 'Odds',
     hand: 'Your cards',
+    allCards: '{n, plural, one {# card} other {# cards, one below the other}}',
     order: 'Order of play',
     round: 'Round {round}',
     ofRounds: 'of {rounds}',

@@ -9,7 +9,7 @@ const SITE = siteOf('ballroom');
 const VIEW = seen(scene({ map: 'ballroom' }));
 
 /** Returns the name of a hex for the first player. */
-const place = (cell: number, language?: string) =>
+const place = (cell: number, language?: 'en' | 'de') =>
   speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), VIEW).cell(cell);
 
 describe('placeName', () => {

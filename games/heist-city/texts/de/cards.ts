@@ -124,6 +124,10 @@ export const cards: Translation<typeof en> = {
   hex: {
     closed: 'Feld {hex}: {reason}',
     named: 'Feld {place} ({at})',
+    instead: {
+      activate: 'Hier steht niemand von dir. Drücke eine deiner Figuren, die noch handeln kann.',
+      other: 'Nichts, was jetzt geht, erreicht es. Drücke ein helles Feld oder wähle eine andere Aktion.',
+    },
     wall: 'Wand',
     hardWall: 'unzerstörbare Wand',
     rubble: 'Trümmer',

@@ -120,6 +120,10 @@ export const cards = {
   hex: {
     closed: 'Hex {hex}: {reason}',
     named: 'Hex {place} ({at})',
+    instead: {
+      activate: 'Nobody of yours is here. Press one of your characters that can still act.',
+      other: 'Nothing you can do now reaches it. Press a lit hex, or choose another action.',
+    },
     wall: 'wall',
     hardWall: 'unbreakable wall',
     rubble: 'rubble',

@@ -87,6 +87,7 @@ export const site: Translation<typeof English> = {
     medium: 'braucht etwas Übung',
     hard: 'schwer für das erste Mal',
     ask: '{game}: Welche Seite spielst du?',
+    samples: 'Karten wie {list}',
     last: 'zuletzt deine Seite; Enter beginnt',
   },
   level: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Meisterlich' },

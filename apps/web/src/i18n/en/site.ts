@@ -80,6 +80,7 @@ export const site = {
     medium: 'takes some practice',
     hard: 'hard for a first match',
     ask: '{game}: which side do you play?',
+    samples: 'Cards such as {list}',
     last: 'your side last time; press Enter to start',
   },
   level: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
