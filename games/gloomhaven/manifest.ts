@@ -43,6 +43,7 @@ export const manifest = defineManifest({
   },
   functions: async () => ({ ...(await import('./src/game/caseFunctions.ts')) }),
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
+  lobby: async () => (await import('./lobby.ts')).lobby,
   inputs: {
     heroes: { load: async () => (await import('./table/heroes/HeroChoice.tsx')).HeroChoice },
     variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },

@@ -46,13 +46,15 @@ export const manifest = defineManifest({
   },
   functions: async () => ({ ...(await import('@tessera/heist-city/spec')) }),
   table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
+  lobby: async () => (await import('./lobby.ts')).lobby,
   keys: [
     { keys: ['1', '…', '9'], does: 'choose' },
+    { keys: ['P'], does: 'place' },
     { keys: ['E'], does: 'end' },
     { keys: ['A'], does: 'again' },
     { keys: ['R'], does: 'rule' },
-    { keys: ['S'], does: 'shop' },
-    { keys: ['Space'], does: 'peek' },
+    { keys: ['G'], does: 'shop' },
+    { keys: ['Space'], does: 'bare' },
   ],
   pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
   inputs: {

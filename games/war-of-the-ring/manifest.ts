@@ -43,6 +43,7 @@ export const manifest = defineManifest({
     return { game: warOfTheRing, bots, words };
   },
   table: async () => (await import('./table/index.ts')).warTable,
+  lobby: async () => (await import('./lobby.ts')).lobby,
   keys: [
     { keys: ['1', '…', '9'], does: 'choose' },
     { keys: ['Enter'], does: 'commit' },

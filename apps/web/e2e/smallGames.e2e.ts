@@ -165,6 +165,27 @@ describe.each(WAYS)('small games by $name', (way) => {
   );
 });
 
+test('every card of duel is reachable with its text at 360 pixels', async () => {
+  const visitor = await site.visitor('phone', {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await begin(visitor, 'duel', {});
+  const cards = visitor.page.getByRole('group', { name: duel.table.hand }).getByRole('button');
+  const count = await cards.count();
+  expect(count).toBeGreaterThan(3);
+  for (let i = 0; i < count; i++) {
+    const card = cards.nth(i);
+    expect(await card.textContent()).toMatch(/Move \d · (Attack|Shield) \d, \S+/);
+    await card.tap();
+    await expect.poll(() => card.getAttribute('aria-pressed')).toBe('true');
+    const { width = 0, x = 0 } = (await card.boundingBox()) ?? {};
+    expect(x + width).toBeLessThanOrEqual(360);
+  }
+  await visitor.picture('duel-cards-360');
+});
+
 /** Questions around a monster's attack, during which no hex can be selected. */
 const WINDOW = /do you react|do you strike back/;
 

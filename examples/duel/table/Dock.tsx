@@ -48,8 +48,7 @@ function Cards({ model, seat }: DockProps & { readonly seat: number }) {
       view={view}
       seat={seat}
       teller={teller}
-      isSmall={isNarrow || isLow}
-      isWrapped={isLow && !isNarrow}
+      isRows={isNarrow || isLow}
       isOpen={(card) => offer.cards.has(card)}
       chosen={armed && 'card' in armed ? armed.card : undefined}
       verbOf={(card) => t(`table.verb.${offer.cards.get(card)?.type ?? 'pick'}`, { card: t(`name.card.${card}`) })}
@@ -66,21 +65,21 @@ function actionsOf(model: DuelModel) {
 }
 
 function Answers({ model }: DockProps) {
-  const { teller, offer, armed, damage, commit } = model;
+  const { teller, offer, armed, damage, commit, isFatal } = model;
   const { say: t } = teller;
-  const isForced = damage !== undefined && !armed;
+  const isForced = damage !== undefined && !armed && !isFatal;
   return (
     <>
       {offer.plain.map((action) => (
         <Button
           key={JSON.stringify(action)}
-          tone={isForced ? 'act' : 'rest'}
+          tone={isForced ? 'act' : isFatal ? 'harm' : 'rest'}
           keyHint={isForced ? 'Enter' : undefined}
-          onClick={() => commit(action)}
+          onClick={() => (isFatal ? model.arm(action) : commit(action))}
           className="min-h-13"
         >
           {damage !== undefined && action.type === 'suffer'
-            ? t('table.suffer', { amount: damage })
+            ? t(isFatal ? 'table.sufferFatal' : 'table.suffer', { amount: damage })
             : t(`table.plain.${action.type}`)}
         </Button>
       ))}

@@ -35,6 +35,7 @@ export function hintOf({ teller, ask, odds, target, armed, damage }: DuelModel):
 /** Returns the label of the button that commits an action. */
 export function commitText({ teller, view, seat }: DuelModel, action: Action): string {
   const { say: t } = teller;
+  if (action.type === 'suffer') return t('table.sufferSure');
   if (action.type === 'pick') return t('table.verb.pick', { card: t(`name.card.${action.card}`) });
   if (action.type === 'move' && seat !== undefined && action.to === view.figures[seat]?.cell) return t('table.stay');
   const text = teller.action(action);

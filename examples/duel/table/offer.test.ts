@@ -1,7 +1,7 @@
 import { type Action, duel } from '@tessera/duel';
 import { fastChance, Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { armedByPress, isOffered, offerOf, openCells } from './offer.ts';
+import { armedByPress, isFatalHit, isOffered, offerOf, openCells } from './offer.ts';
 
 test('every legal action can be pressed: a card, a hex, a foe, or a button', () => {
   const match = Match.create(duel, { seats: 2, seed: 'offers', dice: 'fast' });
@@ -44,4 +44,14 @@ test('every legal action can be pressed: a card, a hex, a foe, or a button', () 
       ...(seen.has('react') ? ['react'] : []),
     ].sort(),
   );
+});
+
+test('isFatalHit finds a hit that fells the hero while a card could be lost instead', () => {
+  const match = Match.create(duel, { seats: 2, seed: 'fatal', options: { heroHp: 6 } });
+  const view = match.view(0);
+  const withCard = offerOf([{ type: 'suffer' }, { type: 'lose', card: 'bash' }]);
+  expect(isFatalHit(withCard, view, 0, 6)).toBe(true);
+  expect(isFatalHit(withCard, view, 0, 5)).toBe(false);
+  expect(isFatalHit(offerOf([{ type: 'suffer' }]), view, 0, 6)).toBe(false);
+  expect(isFatalHit(withCard, view, undefined, 6)).toBe(false);
 });

@@ -55,3 +55,14 @@ export function isOffered(legal: readonly Action[], action: Action | undefined):
   const text = JSON.stringify(action);
   return action !== undefined && legal.some((one) => JSON.stringify(one) === text);
 }
+
+/** Whether suffering a hit fells the viewer while losing a card would not: then it must never be the default. */
+export function isFatalHit(
+  { cards }: Offer,
+  { figures }: View,
+  seat: number | undefined,
+  damage: number | undefined,
+): boolean {
+  if (seat === undefined || damage === undefined) return false;
+  return cards.size > 0 && (figures[seat]?.hp ?? 0) <= damage;
+}

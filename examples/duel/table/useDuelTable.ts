@@ -3,7 +3,7 @@ import { promptParamNumber, type TableProps, useDecision, useStage } from '@tess
 import { type HexBoardHandle, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { attackOdds } from './odds.ts';
-import { armedByPress, isOffered, type Offer, offerOf, openCells } from './offer.ts';
+import { armedByPress, isFatalHit, isOffered, type Offer, offerOf, openCells } from './offer.ts';
 import { figureName } from './Panels.tsx';
 import { type Beat, type Blow, blowOf, SCRIPT, viewDuring } from './story.ts';
 
@@ -21,8 +21,11 @@ export function useDuelTable(props: TableProps<View, Action>) {
   const { armed, arm, disarm, commit } = useArmedAction(legal, act);
   const [hasIntents, setIntents] = useState(true);
   const [first] = offer.plain;
-  /** Enter commits the armed action, or suffers a hit. */
-  const enter = () => commit(armed ?? (ask?.kind === 'damage' ? first : undefined));
+  const damage = ask?.kind === 'damage' ? promptParamNumber(ask.about, 'amount') : undefined;
+  /** Suffering the hit fells the viewer, and a card could be lost instead: that asks twice and is never the default. */
+  const isFatal = view !== undefined && isFatalHit(offer, view, seat, damage);
+  /** Enter commits the armed action, or suffers a hit that the viewer survives. */
+  const enter = () => commit(armed ?? (damage !== undefined && !isFatal ? first : undefined));
   const pickCard = (card: CardId) => {
     const action = offer.cards.get(card);
     if (action && isOffered([action], armed)) commit(action);
@@ -61,6 +64,8 @@ export function useDuelTable(props: TableProps<View, Action>) {
     view,
     offer,
     armed,
+    arm,
+    isFatal,
     disarm,
     commit,
     pickCard,
@@ -85,7 +90,7 @@ export function useDuelTable(props: TableProps<View, Action>) {
     actor: actorOf(view),
     open: openCells(offer, view),
     nameOf: (id: FigureId) => figureName(teller, id),
-    damage: ask?.kind === 'damage' ? promptParamNumber(ask.about, 'amount') : undefined,
+    damage,
     showsIntents: hasIntents && isQuiet && !shown.info.ending && !shown.decisions.some(({ kind }) => kind === 'damage'),
     ...aimOf(view, offer, armed, ask?.kind === 'aim' ? promptParamNumber(ask.about, 'power') : undefined),
   };

@@ -21,17 +21,21 @@ export function CountPanel({ view, reveal, teller }: CountPanelProps) {
       <ul className="m-0 grid list-none gap-1.5 p-0">
         {inRow(view.players).map(({ id: seat, item: { dice } }) => {
           const found = dice.filter((die) => counts(view, die, reveal.face));
+          const gone = seat === reveal.loser ? reveal.gone : 0;
           return (
             <li key={seat} className="grid grid-cols-[1rem_6rem_1fr_auto] items-center gap-2">
               <SeatMark seat={seat} size={14} />
               <span className="truncate">{teller.seatName(seat)}</span>
               <span className="flex gap-1">
-                {found.length === 0 && <span className="text-muted text-note">{t('table.none')}</span>}
+                {found.length + gone === 0 && (
+                  <span className="text-muted text-note">{t(dice.length === 0 ? 'table.out' : 'table.none')}</span>
+                )}
                 {inRow(found).map(({ id, item: die }) => (
                   <Die key={id} value={die ?? 0} size={22} />
                 ))}
+                {gone > 0 && <span className="text-muted text-note">{t('table.givenUp', { n: gone })}</span>}
               </span>
-              <b className="font-numeral font-semibold text-title">{found.length}</b>
+              <b className="font-numeral font-semibold text-title">{found.length + gone}</b>
             </li>
           );
         })}

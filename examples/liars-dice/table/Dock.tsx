@@ -18,7 +18,7 @@ export function Dock({ model }: DockProps) {
       label={t('table.dock')}
       state={ask ? (model.isCalling ? 'armed' : 'ask') : model.isActing ? 'automatic' : 'waiting'}
       title={titleOf(model)}
-      hint={ask?.kind === 'bid' ? t('table.raiseHint') : ask ? t('table.lookHint') : undefined}
+      hint={hintOf(model)}
       refusal={model.refusal}
       back={model.parts?.undo}
       actions={actionsOf(model)}
@@ -39,6 +39,13 @@ export function Dock({ model }: DockProps) {
       ) : undefined}
     </Decision>
   );
+}
+
+/** Returns what the question means: for the first bid, for a raise, and for a look at the dice. */
+function hintOf({ teller: { say: t }, ask, view }: LiarsDiceModel): string | undefined {
+  if (!ask) return undefined;
+  if (ask.kind !== 'bid') return t('table.lookHint');
+  return t(view.bid ? 'table.raiseHint' : 'table.openHint');
 }
 
 /** Returns the question, the current event, or the player waited for. */

@@ -15,10 +15,31 @@ function played() {
     match.apply(match.decisions[0].seat, chance.pick(match.legal(match.decisions[0].seat)));
     views.push(match.view(0));
   }
-  const log = match.deeds.map(
-    (_deed, i): TableEntry => ({ seq: i + 1, at: 0, kind: 'act', events: eventsFor(match.events(i), 0) }),
-  );
-  return { match, views, log };
+  return { match, views, log: logOf(match) };
+}
+
+/** Returns the log that the first player sees. */
+function logOf(match: Pick<ReturnType<typeof Match.create>, 'deeds' | 'events'>): readonly TableEntry[] {
+  return match.deeds.map((_deed, i) => ({ seq: i + 1, at: 0, kind: 'act', events: eventsFor(match.events(i), 0) }));
+}
+
+/** Plays a match of two players with one die each: the first bids, the second calls, and both look. */
+function ended(dice: number[], bid: { count: number; face: number }) {
+  const match = Match.create(liarsDice, {
+    seats: 2,
+    seed: 'end',
+    mode: 'companion',
+    options: { dice: 1 },
+    setup: dice,
+  });
+  const acts = [
+    [0, { type: 'bid', ...bid }],
+    [1, { type: 'challenge' }],
+    [0, { type: 'ready' }],
+    [1, { type: 'ready' }],
+  ] as const;
+  for (const [seat, action] of acts) expect(match.apply(seat, action).ok).toBe(true);
+  return { view: match.view(0), log: logOf(match) };
 }
 
 const { views, log } = played();
@@ -27,7 +48,7 @@ describe('felt', () => {
   test('the standing bid is the last bid of its bidder, and a new roll clears all bids', () => {
     views.forEach((view, n) => {
       const bids = bidsOf(log.slice(0, n));
-      if (view.bid && !revealOf(view))
+      if (view.bid && !revealOf(view, log))
         expect(bids.get(view.bid.seat)).toMatchObject({ count: view.bid.count, face: view.bid.face });
       if (!view.bid) expect(bids.size).toBe(0);
     });
@@ -37,7 +58,7 @@ describe('felt', () => {
     let reveals = 0;
     log.forEach(({ events }, n) => {
       const showdown = events.find(({ type }) => type === 'showdown');
-      const reveal = showdown && revealOf(views[n + 1]!);
+      const reveal = showdown && revealOf(views[n + 1]!, log.slice(0, n + 1));
       if (!showdown || !reveal) return;
       reveals++;
       expect(reveal).toMatchObject({
@@ -48,6 +69,16 @@ describe('felt', () => {
       });
     });
     expect(reveals).toBeGreaterThan(3);
+  });
+
+  test('the last reveal keeps the count and the loser of the showdown after the loser is out', () => {
+    const { view, log } = ended([3, 3], { count: 2, face: 3 });
+    expect(revealOf(view, log)).toEqual({ face: 3, bid: 2, bidder: 0, found: [1, 1], total: 2, loser: 1, gone: 1 });
+  });
+
+  test('the last reveal counts no lost die that does not match the bid', () => {
+    const { view, log } = ended([4, 3], { count: 2, face: 3 });
+    expect(revealOf(view, log)).toEqual({ face: 3, bid: 2, bidder: 0, found: [0, 1], total: 1, loser: 0, gone: 0 });
   });
 
   test('the other players sit in the order of play, starting after the viewer', () => {

@@ -40,16 +40,36 @@ export interface Reveal {
   readonly found: readonly number[];
   readonly total: number;
   readonly loser: number;
+  /** How many counting dice the loser has already given up: one at most, and only after the last showdown. */
+  readonly gone: number;
 }
 
-/** Returns the showdown once the cups are lifted; undefined before. */
-export function revealOf(view: View): Reveal | undefined {
+/**
+ * Returns the showdown once the cups are lifted; undefined before. When the match is over, the loser's last die has
+ * left the view: the count and the loser then come from the log.
+ */
+export function revealOf(view: View, log: readonly TableEntry[]): Reveal | undefined {
   const { bid, players } = view;
   if (!bid || !players.some(({ shown }) => shown)) return undefined;
-  const found = players.map(({ dice }) => dice.filter((die) => counts(view, die, bid.face)).length);
-  const total = found.reduce((sum, count) => sum + count, 0);
-  const loser = wrongSeat(view) ?? bid.seat;
-  return { face: bid.face, bid: bid.count, bidder: bid.seat, found, total, loser };
+  const seen = players.map(({ dice }) => dice.filter((die) => counts(view, die, bid.face)).length);
+  const onTable = seen.reduce((sum, count) => sum + count, 0);
+  const showdown = lastShowdown(log);
+  const isLooking = wrongSeat(view) !== undefined;
+  const loser = wrongSeat(view) ?? showdown?.loser ?? bid.seat;
+  const total = isLooking ? onTable : (showdown?.found ?? onTable);
+  const gone = total - onTable;
+  const found = seen.map((count, seat) => (seat === loser ? count + gone : count));
+  return { face: bid.face, bid: bid.count, bidder: bid.seat, found, total, loser, gone };
+}
+
+/** Returns the count and the loser of the last showdown in the log. */
+function lastShowdown(log: readonly TableEntry[]): { readonly found: number; readonly loser: number } | undefined {
+  const event = log.findLast(isShowdown)?.events.find(({ type }) => type === 'showdown');
+  return event && { found: Number(event.found), loser: Number(event.loser) };
+}
+
+function isShowdown({ events }: TableEntry): boolean {
+  return events.some(({ type }) => type === 'showdown');
 }
 
 /** Returns the other seats in order, starting after the viewer's. */

@@ -40,7 +40,7 @@ export function useLiarsDiceTable(props: TableProps<View, Action>) {
     ' ': isMoving ? stage.skip : undefined,
     Enter: canCall && isCalling ? call : bid ? makeBid : ask?.kind === 'look' ? goOn : undefined,
   });
-  const reveal = view && revealOf(view);
+  const reveal = view && revealOf(view, shown.log);
   const lit = useLit(reveal?.total ?? 0, stage.beat?.event.type === 'showdown' ? stage.length : undefined);
   if (!view) return undefined;
 

@@ -6,6 +6,7 @@ import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
 import { focus } from './de/focus.ts';
 import { houseRulesDe } from './de/houseRules.ts';
+import { lobby } from './de/lobby.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
@@ -25,6 +26,7 @@ export const de: Translation<typeof en> = {
   ...tableTexts,
   ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
+  lobby,
   team: { party: 'Die Gruppe' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names, ...campaignNames },

@@ -5,6 +5,7 @@ import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
 import { focus } from './en/focus.ts';
 import { houseRulesEn } from './en/houseRules.ts';
+import { lobby } from './en/lobby.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
@@ -23,6 +24,7 @@ export const en = {
   ...tableTexts,
   ...screenTexts,
   action: { ...actionTexts, ...tableTexts.choice },
+  lobby,
   team: { party: 'The party' },
   modifier: modifierTexts,
   called: { ...cardNames, ...names, ...campaignNames },

@@ -96,6 +96,8 @@ export {
   calculateTeamVP,
   decideWinner,
 } from './objectives/victoryPoints.ts';
+export { deployOptions } from './phases/deployment.ts';
+export { type Placement, suggestedDeployment, withPlacements } from './phases/suggestedDeployment.ts';
 export { Action, type ActionOf, SlotAction, type Thing } from './state/action.ts';
 export { Event } from './state/events.ts';
 export type { AttackInProgress, Frame, Roll } from './state/frames.ts';
@@ -124,6 +126,7 @@ export {
   thingName,
   unitName,
 } from './text/names.ts';
+export { placeName } from './text/placeName.ts';
 export { freeSlots, newItem, slotLimit, slotsTaken } from './units/inventory.ts';
 export { checkLoadout, creditsOf, isForSale, loadoutCost } from './units/loadout.ts';
 export { PRESETS, type Preset, presetsFor } from './units/presets.ts';

@@ -3,6 +3,7 @@ import { seatOf, type TableProps, type TableState } from '@tessera/table';
 import type { TranslateFn } from '@tessera/text';
 import { useCallback, useMemo, useState } from 'react';
 import { firstOf } from './decision/answers.ts';
+import type { CrewDraft } from './decision/crewDraft.ts';
 import { type Prompt, promptOf } from './decision/prompt.ts';
 import {
   actionToCommit,
@@ -22,6 +23,7 @@ import { seatNames } from './model/seatNames.ts';
 import { type Speaker, speakerOf } from './model/speaker.ts';
 import { useNotice } from './parts/useNotice.ts';
 import { viewDuring } from './playback/viewDuring.ts';
+import { useCrewDraft } from './useCrewDraft.ts';
 
 /** Layers of the map that can be switched. */
 export const LAYERS = ['reach', 'sight', 'threat', 'coordinates'] as const;
@@ -49,6 +51,10 @@ export interface Scene {
   readonly isEnding: boolean;
   /** Why the last action was refused. */
   readonly refusal: string | undefined;
+  /** Suggested placement on the map, not sent yet. */
+  readonly draft?: CrewDraft;
+  /** Suggests a placement of the crew, while it is to be placed. */
+  readonly suggest?: () => void;
   choose(id: string): void;
   tapCell(cell: number): void;
   select(selection: Selection): void;
@@ -80,11 +86,12 @@ export function useScene(props: TableProps<View, Action>): Scenes | undefined {
   }, [acting]);
   const then = useMoment(props, shown?.state ?? state, during ?? shown?.state.view ?? state.view);
   const hands = useHands(props, now, shown?.catchUp);
+  const held = useMemo(() => (now && hands ? { props, ...now, ...hands } : undefined), [props, now, hands]);
+  const scene = useCrewDraft(props, held);
   return useMemo(() => {
-    if (!now || !then || !hands) return undefined;
-    const scene = { props, ...now, ...hands };
+    if (!scene || !then) return undefined;
     return { now: scene, shown: acting ? { ...scene, ...then, ...NOTHING_ASKED } : scene };
-  }, [props, now, then, hands, acting]);
+  }, [scene, then, acting]);
 }
 
 /** Scene parts while the map lags behind: no choices are offered on it. */
@@ -117,7 +124,7 @@ function useMoment(
   );
 }
 
-type Hands = Omit<Scene, keyof Moment | 'props'>;
+type Hands = Omit<Scene, keyof Moment | 'props' | 'draft' | 'suggest'>;
 
 /** Returns the player's selection and its operations, always on the present state. */
 function useHands(

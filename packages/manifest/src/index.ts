@@ -1,4 +1,5 @@
 export type { CheckedPacks, ContentPlace, PackCheck } from './content.ts';
+export type { GameLobby, LobbyNote, LobbyTable, RoleDifficulty, SeatRole } from './lobby.ts';
 export type {
   BoardProps,
   CardTexts,

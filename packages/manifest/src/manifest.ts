@@ -7,6 +7,7 @@ import type { Bundle, GameMessageFormat } from '@tessera/text';
 import type { IconArt } from '@tessera/ui';
 import type { ComponentType } from 'react';
 import type { ContentPlace } from './content.ts';
+import type { GameLobby } from './lobby.ts';
 import type { GameResources } from './resources.ts';
 import type { OptionInputProps, PageProps, ShellServices } from './shell.ts';
 
@@ -40,6 +41,8 @@ export interface GameManifest {
    * id, with a title and a description.
    */
   readonly presets?: readonly OptionPreset[];
+  /** Loads the roles of the seats and the notes for forms and waiting rooms. Without it all seats are alike. */
+  lobby?(): Promise<GameLobby>;
   /** Custom inputs of options, by option name. */
   readonly inputs?: Readonly<Record<string, OptionInput>>;
   /** Loads the location of its content packs and their validation, if it has any. */

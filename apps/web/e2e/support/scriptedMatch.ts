@@ -1,4 +1,4 @@
-import { type Action, heistCity, type View } from '@tessera/heist-city';
+import { type Action, computeAlertLevel, heistCity, type View } from '@tessera/heist-city';
 import { openRemoteTable } from '@tessera/table';
 import { expect } from 'vitest';
 import { Guest } from '../../../server/test/support/guest.ts';
@@ -27,6 +27,21 @@ export function matchInAnAttack(url: string): Promise<StoppedMatch> {
 export async function sitAtFirstTurn(visitor: Visitor, url: string): Promise<HeistPlayer> {
   const isTurn = (_view: View | undefined, legal: readonly Action[]) => legal.some(({ type }) => type === 'activate');
   const { id, guest } = await stoppedMatch(url, 'Small change', isTurn);
+  await visitor.becomes(guest.cookie, url);
+  await visitor.page.goto(`/match/${id}`);
+  const player = new HeistPlayer(visitor);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  return player;
+}
+
+/** Opens a match of two players as the one whose next "End" starts a phase in which guards act. */
+export async function sitBeforeGuards(visitor: Visitor, url: string): Promise<HeistPlayer> {
+  const isLast = (view: View | undefined, legal: readonly Action[]) =>
+    view !== undefined &&
+    legal.some(({ type }) => type === 'end') &&
+    view.characters.every(({ activated, stance }) => activated || stance === 'unconscious') &&
+    computeAlertLevel(view).npcActionsPerActivation > 0;
+  const { id, guest } = await stoppedMatch(url, 'Small change', isLast);
   await visitor.becomes(guest.cookie, url);
   await visitor.page.goto(`/match/${id}`);
   const player = new HeistPlayer(visitor);

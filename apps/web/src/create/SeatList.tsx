@@ -3,7 +3,9 @@ import type { GameInfo } from '@tessera/protocol';
 import { IconButton, SeatMark, Select, TeamMark, TextField } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
 import { levelName } from '../games/levelName.ts';
+import { RoleText } from '../games/RoleText.tsx';
 import { seatsOf } from '../games/seatsOf.ts';
+import { useLobby } from '../games/useLobby.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { type Draft, resizeDraft, type SeatDraft, takeSeat } from './draft.ts';
 
@@ -23,12 +25,18 @@ export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: Seat
   const { t } = useTexts();
   const { seats } = draft;
   const { min, max } = game.seats;
+  const { roles, notes } = useLobby(game.id, seats.length, draft.options);
   const order = groupTeams(teams ?? []).map(({ team }) => team);
   return (
     <div className="flex flex-col gap-2">
       <ol className="m-0 flex list-none flex-col gap-3 p-0">
         {seatsOf(seats).map(({ holder, seat }) => (
-          <li key={seat} className="flex items-end gap-2">
+          <li key={seat} className="flex flex-wrap items-end gap-2">
+            {roles[seat] && (
+              <div className="w-full">
+                <RoleText role={roles[seat]} />
+              </div>
+            )}
             <span className="pb-2.5">
               <SeatMark seat={seat} size={24} />
             </span>
@@ -49,6 +57,13 @@ export function SeatList({ game, draft, teams, teamName, onDraft, nameOf }: Seat
           </li>
         ))}
       </ol>
+      {notes.length > 0 && (
+        <ul className="m-0 list-none p-0 text-muted text-note">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
       {max > min && (
         <div className="flex items-center gap-2">
           <IconButton

@@ -24,6 +24,29 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     expect(rules?.game.seats).toMatchObject(manifest.card.seats);
   });
 
+  test('the lobby names the role of every seat and every note in all languages', async () => {
+    const lobby = await manifest.lobby?.();
+    if (!lobby) return;
+    const { min, max } = manifest.card.seats;
+    const counts = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+    for (const seats of nonEmpty(counts)) {
+      const table = { seats, options: {} };
+      const roles = lobby.roles?.(table) ?? [];
+      expect([0, seats]).toContain(roles.length);
+      expect(new Set(roles.map((role) => role.id)).size).toBe(roles.length);
+      for (const language of Object.keys(manifest.texts)) {
+        const { has } = await translatorFor(manifest, language);
+        const keys = roles.flatMap(({ name, advice, samples = [] }) => [
+          name,
+          ...(advice === undefined ? [] : [advice]),
+          ...samples,
+        ]);
+        const codes = (lobby.notes?.(table) ?? []).map(({ code }) => code);
+        expect([...keys, ...codes].filter((key) => !has(key))).toEqual([]);
+      }
+    }
+  });
+
   test('the texts have the same keys in all languages', async () => {
     const languages = Object.entries(manifest.texts);
     const bundles = await Promise.all(languages.map(async ([name, { texts }]) => [name, await texts()] as const));
@@ -82,4 +105,17 @@ test('formWords uses the texts of the game and falls back to those of the schema
   expect(words.option?.(['variants'], 'cover-off', 'Nothing gives cover.')).toBe('Nichts gibt Deckung.');
   expect(words.title?.(['weather'], 'Weather')).toBe('Weather');
   expect(words.option?.(['weather'], 'light-rain', undefined)).toBe('light rain');
+});
+
+test('the sides of War of the Ring are those of its rules', async () => {
+  const { teams } = (await rulesOf('war-of-the-ring'))?.game ?? {};
+  const lobby = await manifestOf('war-of-the-ring')?.lobby?.();
+  const free = ['free-peoples', 'gondor', 'rohan'];
+  for (const seats of [3, 4]) {
+    const sides = lobby
+      ?.roles?.({ seats, options: {} })
+      .map(({ id }) => (free.includes(id) ? 'free-peoples' : 'shadow'));
+    expect(sides).toEqual(teams?.({}, seats));
+  }
+  expect(lobby?.roles?.({ seats: 2, options: {} }).map(({ id }) => id)).toEqual(['free-peoples', 'shadow']);
 });

@@ -36,32 +36,34 @@ export function defaultChoice(game: string): Choice {
 }
 
 /** Starts a match against a bot and returns its address. Without a server the match runs on this device. */
-export async function playNow({ game, level, options: chosen }: Choice): Promise<string> {
+export async function playNow({ game, level, options: chosen }: Choice, seat = 0): Promise<string> {
   const options = { ...defaultOptions(game), ...chosen };
   // An unknown player waits for the server's answer, except when the server is already known to be offline.
   if (usePresence.getState().reach !== 'offline' && (await ensurePresence()).reach !== 'offline') {
     try {
-      const { id } = await api.create({ game, options, seats: [{ kind: 'me' }, { kind: 'bot', level }] });
+      const { id } = await api.create({ game, options, seats: inOrder(seat, { kind: 'me' }, { kind: 'bot', level }) });
       return `/match/${id}`;
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       usePresence.setState({ reach: 'offline' });
     }
   }
-  return playHere(game, level, options);
+  return playHere(game, level, options, seat);
 }
 
 /** Starts the match on this device. */
-async function playHere(game: string, level: string, options: Choice['options']): Promise<string> {
+async function playHere(game: string, level: string, options: Choice['options'], seat: number): Promise<string> {
   const tables = await ownTables();
   const name = usePresence.getState().me?.name ?? t('local.you');
   const id = await tables.create({
     game,
     options,
-    seats: [
-      { kind: 'human', name },
-      { kind: 'bot', level },
-    ],
+    seats: inOrder(seat, { kind: 'human', name }, { kind: 'bot', level }),
   });
   return `/local/${id}`;
+}
+
+/** Returns the two seats of a quick match, with the player in the chosen one. */
+function inOrder<Player, Bot>(seat: number, player: Player, bot: Bot): (Player | Bot)[] {
+  return seat === 0 ? [player, bot] : [bot, player];
 }

@@ -8,7 +8,7 @@ import { defaultChoice } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { Cover } from './Cover.tsx';
-import { useStart } from './useStart.ts';
+import { useStart } from './useStart.tsx';
 
 interface BoxProps {
   readonly game: GameManifest;
@@ -56,7 +56,7 @@ function Length({ game }: BoxProps) {
 /** Buttons of the card. */
 function Ways({ game, name }: BoxProps & { readonly name: string }) {
   const { t } = useTexts();
-  const { isStarting, start } = useStart();
+  const { isStarting, start, question } = useStart();
   if (!isMatchGame(game)) {
     return (
       <div className="mt-2 grid">
@@ -80,6 +80,7 @@ function Ways({ game, name }: BoxProps & { readonly name: string }) {
       </Button>
       <ButtonLink to={startOf(game)} icon={plus} square label={t('home.newTableOf', { name })} />
       <LoadingRules game={game.id} isWaiting={isStarting} className="col-span-2" />
+      {question}
     </div>
   );
 }

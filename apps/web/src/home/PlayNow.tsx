@@ -7,7 +7,7 @@ import { gameName, manifestOf } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { useStart } from './useStart.ts';
+import { useStart } from './useStart.tsx';
 
 const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 
@@ -15,7 +15,7 @@ const ChangeMenu = lazy(() => import('./ChangeMenu.tsx'));
 export function PlayNow() {
   const { t } = useTexts();
   const choice = usePlayNow();
-  const { isStarting, start } = useStart();
+  const { isStarting, start, question } = useStart();
   const [isChanging, setChanging] = useState(false);
   const { minutes = 0 } = manifestOf(choice.game)?.card ?? {};
   const chosen = [gameName(choice.game), ...useOptionNames(choice)].join(', ');
@@ -32,6 +32,7 @@ export function PlayNow() {
         {t('home.playNow')}
       </Button>
       <LoadingRules game={choice.game} isWaiting={isStarting} />
+      {question}
       <p className="m-0 mt-0.5 text-muted text-note">
         {t('home.playNowDetail', { game: chosen, minutes })}{' '}
         <TextButton aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>

@@ -15,7 +15,9 @@ import { api } from '../api/api.ts';
 import { gameInfo } from '../games/gameInfo.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { levelName } from '../games/levelName.ts';
+import { RoleText } from '../games/RoleText.tsx';
 import { sidesOf } from '../games/seatsOf.ts';
+import { useLobby } from '../games/useLobby.ts';
 import { paceName } from '../home/paceName.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
@@ -30,6 +32,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
   const isHost = info.host === me;
+  const { roles, notes } = useLobby(info.game, info.seats.length, info.options);
   const open = info.seats.filter(({ kind, later }) => kind === 'open' && !later).length;
 
   const ask = async (asked: () => Promise<unknown>) => {
@@ -43,6 +46,12 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
     }
   };
   const sit = (seat: number, wish: SeatUpdate) => void ask(() => api.seat(info.id, seat, wish));
+  /** Leaves the own seat for another one. */
+  const move = (from: number, to: number) =>
+    void ask(async () => {
+      await api.seat(info.id, from, { kind: 'open' });
+      await api.seat(info.id, to, { kind: 'me' });
+    });
 
   return (
     <div className="flex-1 overflow-auto px-4 py-6">
@@ -55,6 +64,11 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
             {(info.teams ?? info.several) && ` · ${t(`room.several.${severalSeatsOf(info)}`)}`} ·{' '}
             {t(`room.undo.${undoPolicyOf(info)}`)}
           </p>
+          {notes.map((note) => (
+            <p key={note} className="m-0 mt-1">
+              {note}
+            </p>
+          ))}
         </div>
         <section aria-labelledby="invite" className="panel flex flex-col items-center gap-3 p-4">
           <h3 id="invite" className="m-0 font-semibold text-body">
@@ -96,8 +110,9 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
                     <span className="min-w-0 flex-1 basis-36">
                       <span className="block truncate font-semibold">{teller.seatName(seat)}</span>
                       <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
+                      {roles[seat] && <RoleText role={roles[seat]} />}
                     </span>
-                    <SeatActions info={info} index={seat} me={me} isHost={isHost} onSit={sit} />
+                    <SeatActions info={info} index={seat} me={me} isHost={isHost} onSit={sit} onMove={move} />
                   </li>
                 ))}
               </ol>
@@ -137,9 +152,10 @@ interface SeatActionsProps {
   readonly me: string | undefined;
   readonly isHost: boolean;
   readonly onSit: (seat: number, wish: SeatUpdate) => void;
+  readonly onMove: (from: number, to: number) => void;
 }
 
-function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
+function SeatActions({ info, index, me, isHost, onSit, onMove }: SeatActionsProps) {
   const { t } = useTexts();
   const seat = info.seats[index];
   if (!seat) return null;
@@ -157,6 +173,11 @@ function SeatActions({ info, index, me, isHost, onSit }: SeatActionsProps) {
           onClick={() => onSit(index, { kind: 'me' })}
         >
           {t(isSeated ? 'room.sitToo' : 'room.sit')}
+        </Button>
+      )}
+      {seat.kind === 'open' && own.length === 1 && (
+        <Button aria-label={t('room.moveTo', { number })} onClick={() => onMove(own[0] ?? index, index)}>
+          {t('room.move')}
         </Button>
       )}
       {seat.kind === 'open' && isHost && (

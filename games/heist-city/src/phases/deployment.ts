@@ -19,14 +19,7 @@ export const deployment = {
   deploy: {
     asks: (_state, { unit }) => seatOf(unit),
     prompt: (_state, { unit }) => ({ code: 'deploy', params: { unit } }),
-    options(state, { unit }) {
-      const site = siteOf(state.map);
-      const free = zoneOf(site, seatOf(unit)).filter((cell) => !isTaken(state, site, cell));
-      return STANCES.filter((stance) => !refuseStance(state, unit, stance)).flatMap((stance) => {
-        const actions = deployActions(site, stance);
-        return free.map((cell): Action => actions[cell]!);
-      });
-    },
+    options: (state, { unit }): Action[] => deployOptions(state, unit),
     refuse: (state, { unit }, _seat, action) =>
       action.type === 'deploy'
         ? (refuseCell(state, unit, action.cell) ?? refuseStance(state, unit, action.stance))
@@ -44,6 +37,16 @@ export const deployment = {
     },
   },
 } satisfies Rule<'deploy'>;
+
+/** Returns the legal deployments of a character: the free hexes of its zone in each allowed state. R 5.2, 5.3 */
+export function deployOptions(view: View, unit: number): Deploy[] {
+  const site = siteOf(view.map);
+  const free = zoneOf(site, seatOf(unit)).filter((cell) => !isTaken(view, site, cell));
+  return STANCES.filter((stance) => !refuseStance(view, unit, stance)).flatMap((stance) => {
+    const actions = deployActions(site, stance);
+    return free.map((cell) => actions[cell]!);
+  });
+}
 
 /** Returns the frame for the next character to place or, after the last, the Spooks' extra Moves. R 5.2, 5.4 */
 export function nextDeployment(state: State): Next<Frame> {

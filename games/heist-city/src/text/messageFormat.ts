@@ -18,6 +18,7 @@ import {
   stanceName,
   unitName,
 } from './names.ts';
+import { placeName } from './placeName.ts';
 
 const unit: ParamFormatter<View> = (value, telling) => unitName(Number(value), telling);
 /** Formats equipment by its id; an objective or a computer by its number. */
@@ -26,7 +27,8 @@ const item: ParamFormatter<View> = (value, telling) => {
   if ('drop' in value) return dropName(Number(value.drop), telling);
   return 'computer' in value ? computerName(Number(value.computer), telling) : JSON.stringify(value);
 };
-const cell: ParamFormatter<View> = (value, telling) => cellName(Number(value), telling);
+const hex: ParamFormatter<View> = (value, telling) => cellName(Number(value), telling);
+const place: ParamFormatter<View> = (value, telling) => placeName(Number(value), telling);
 const cells: ParamFormatter<View> = (value, telling) =>
   listOf(value)
     .map((each) => cellName(Number(each), telling))
@@ -64,8 +66,10 @@ export const words: GameMessageFormat<View, Action, Event> = {
     drop: (value, telling) => dropName(Number(value), telling),
     gear: (value, telling) => gearName(Number(value), telling),
     computer: (value, telling) => computerName(Number(value), telling),
-    cell,
-    to: cell,
+    // Actions name their hex by its coordinates, because two of them may have the same place.
+    hex,
+    to: hex,
+    cell: place,
     at: (value) => listOf(value).join(','),
     way: cells,
     stance: (value, telling) => stanceName(String(value), telling),
@@ -102,7 +106,10 @@ export const words: GameMessageFormat<View, Action, Event> = {
     move: walking,
     hustle: walking,
     sprint: walking,
-    throw: ({ item, cell, using }) => ({ code: using === 'C' ? 'throw.charm' : 'throw', params: { item, cell } }),
+    throw: ({ item, cell, using }) => ({ code: using === 'C' ? 'throw.charm' : 'throw', params: { item, hex: cell } }),
+    deploy: ({ stance, cell }) => ({ code: 'deploy', params: { stance, hex: cell } }),
+    'camera-squib': ({ cell }) => ({ code: 'camera-squib', params: { hex: cell } }),
+    'breaching-charge': ({ cell }) => ({ code: 'breaching-charge', params: { hex: cell } }),
     'pick-up': ({ what, leave }) => {
       const code = `${'drop' in what ? 'pick-up' : 'pick-up.gear'}${leave ? '.leaving' : ''}`;
       return { code, params: { ...what, ...(leave && { item: carried(leave) }) } };
@@ -139,7 +146,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
   values: {
     path: cells,
     area: cells,
-    'noticed-at': cell,
+    'noticed-at': hex,
     becomes: (value, telling) => stanceName(String(value), telling),
     level: (value, { say: t }) => t(`name.alert.${alertLevels[Number(value)]!.id}`),
     candidate: unit,
@@ -175,7 +182,7 @@ function walking({ type, to, path }: ActionOf<'move' | 'hustle' | 'sprint'>): Me
 
 /** Describes a finished walk: its length and its end. */
 function walked({ type, unit, path }: EventOf<'moved' | 'npc-moved' | 'pushed' | 'pulled'>): Message {
-  return { code: type, params: { unit, steps: path.length - 1, to: path.at(-1) ?? -1 } };
+  return { code: type, params: { unit, steps: path.length - 1, cell: path.at(-1) ?? -1 } };
 }
 
 function handled({ type, unit, drop, item = '' }: EventOf<'picked-up' | 'put-down'>): Message {

@@ -27,7 +27,9 @@ export function Board(props: BoardProps) {
     return hexText(speaker, Number(cell), marks);
   };
   const selected =
-    prompt && armedAction ? siteCells(map).find(({ id }) => isAimedAt(prompt, selection, id))?.id : undefined;
+    prompt && armedAction && !scene.draft
+      ? siteCells(map).find(({ id }) => isAimedAt(prompt, selection, id))?.id
+      : undefined;
   const [at = -1, ...others] = rollCells;
   const callout = rollCard &&
     at >= 0 && {
@@ -56,6 +58,7 @@ export function Board(props: BoardProps) {
           playback.skip();
           // After the player asked for the end, Enter confirms it at any cursor position.
           if (scene.isEnding && by === 'keyboard') pressEnd(scene);
+          else if (scene.draft && by === 'keyboard') scene.commit();
           else scene.tapCell(Number(cell));
         }}
         onCommit={() => scene.commit()}
@@ -63,7 +66,7 @@ export function Board(props: BoardProps) {
       />
       <LayerButtons scene={scene} isPhone={isPhone} onFit={() => handle.current?.fit()} />
       {!isPhone && <Legend scene={scene} />}
-      {!isPhone && (corner ?? <Goal scene={scene} />)}
+      {!isPhone && (corner ? !caption && corner : <Goal scene={scene} />)}
       {caption && (
         <p className="hc-caption" aria-hidden="true">
           {caption}

@@ -56,6 +56,7 @@ function factOf(speaker: Speaker, seat: Seat, choice: ActionChoice): string {
   const { view, say: t } = speaker;
   const { sample, actions } = choice;
   const { walk } = answerTo(sample);
+  if (sample.type === 'deploy') return t(`placing.short.${sample.stance}`);
   if (walk !== undefined && view.activation) {
     return t('detail.hexes', { n: distanceOf(view, walkerOf(sample, view.activation.character), walk) });
   }

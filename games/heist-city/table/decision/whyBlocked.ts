@@ -23,7 +23,9 @@ export function whyClosed(speaker: Speaker, press: DeadPress): string {
     const advice = action && whyNot(view, seat, action);
     if (advice) return t('hex.closed', { hex: speaker.cell(cell), reason: lockedText(speaker, advice) });
   }
-  return t('hex.closed', { hex: speaker.cell(cell), reason: t('locked.otherwise') });
+  const isActivating = press.offer.choices.some(({ sample }) => sample.type === 'activate');
+  const reason = t(isActivating ? 'hex.instead.activate' : 'hex.instead.other');
+  return t('hex.closed', { hex: speaker.cell(cell), reason });
 }
 
 /**

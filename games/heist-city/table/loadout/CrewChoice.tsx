@@ -42,7 +42,7 @@ export function CrewChoice({ scene, draft, starters, onDraft, onShop }: CrewChoi
       </div>
       <footer className="sticky bottom-0 z-2 border-hairline border-t bg-raised">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-8">
-          <Button icon={bag} keyHint="S" onClick={onShop} className="min-h-13">
+          <Button icon={bag} keyHint="G" onClick={onShop} className="min-h-13">
             <span className="text-left">
               {t('loadout.openShop')}
               <small className="block font-normal text-muted">

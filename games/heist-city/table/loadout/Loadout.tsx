@@ -33,7 +33,7 @@ export function Loadout({ scene }: { readonly scene: Scene }) {
   const [draft, setDraft] = useState<LoadoutDraft>(starters[0]?.items ?? EMPTY);
   const [isShopping, setShopping] = useState(starters.length === 0);
   const hasChoice = starters.length > 0;
-  useKeys({ s: hasChoice ? () => setShopping(!isShopping) : undefined });
+  useKeys({ g: hasChoice ? () => setShopping(!isShopping) : undefined });
   const shared = { scene, draft, onDraft: setDraft };
   return isShopping ? (
     <ShopScreen {...shared} {...(hasChoice && { onBack: () => setShopping(false) })} />
@@ -87,7 +87,7 @@ function ShopScreen({ scene, draft, onDraft: setDraft, onBack }: ShopScreenProps
         <div>
           <p aria-live="polite">{bill.refusal ?? t('loadout.left', { n: bill.left })}</p>
           {onBack && (
-            <Button tone="quiet" keyHint="S" onClick={onBack}>
+            <Button tone="quiet" keyHint="G" onClick={onBack}>
               {t('loadout.closeShop')}
             </Button>
           )}

@@ -13,7 +13,8 @@ export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string 
   const { view, say: t } = speaker;
   const site = siteOf(view.map);
   if (!(cell >= 0 && cell < site.size)) return t('hex.off');
-  const parts = [speaker.cell(cell), ...unitsAt(speaker, cell), ...thingsAt(speaker, cell), ...groundAt(speaker, cell)];
+  const at = t('hex.named', { place: speaker.cell(cell), at: speaker.coordinates(cell) });
+  const parts = [at, ...unitsAt(speaker, cell), ...thingsAt(speaker, cell), ...groundAt(speaker, cell)];
   if (parts.length === 1) parts.push(t('hex.floor'));
   if (marks?.open.has(cell)) parts.push(t('hex.reach'));
   if (marks?.seen.has(cell)) parts.push(t('hex.seenThere'));

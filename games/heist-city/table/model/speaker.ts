@@ -2,6 +2,7 @@ import {
   type Cell,
   cellName,
   itemName,
+  placeName,
   roleName,
   stanceName,
   tenthsText,
@@ -22,7 +23,10 @@ export interface Speaker extends GameFormatter {
   who(seat: Seat): string;
   item(id: string): string;
   stance(id: string): string;
+  /** Returns the place of a hex as a phrase: "beside computer 2". */
   cell(cell: Cell): string;
+  /** Returns the coordinates of a hex. */
+  coordinates(cell: Cell): string;
 }
 
 /** Returns a speaker of a position for the teller's listener. */
@@ -35,7 +39,8 @@ export function speakerOf(teller: GameFormatter, view: View): Speaker {
     who: (seat) => (seat === formatter.seat ? formatter.say('crew.you') : formatter.seatName(seat)),
     item: (id) => itemName(id, formatter),
     stance: (id) => stanceName(id, formatter),
-    cell: (cell) => cellName(cell, formatter),
+    cell: (cell) => placeName(cell, formatter),
+    coordinates: (cell) => cellName(cell, formatter),
   };
 }
 

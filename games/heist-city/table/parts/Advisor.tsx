@@ -14,12 +14,13 @@ const MAX = 3;
 /** Advice on the armed action or the position, for this player only; each category can be muted. */
 export const Advisor = memo(function Advisor({ scene }: { readonly scene: Scene }) {
   // Advice looks ahead for all units, which takes a moment: it may follow its subject with a delay.
-  const { speaker, seat, armedAction, t, prompt } = useDeferredValue(scene);
+  const { speaker, seat, armedAction, t, prompt, draft } = useDeferredValue(scene);
   const [wishes, keep] = useStoredPreference('heist-city.advisor', Wishes, DEFAULT);
   const said = useMemo(() => {
-    if (seat === undefined || !prompt || prompt.kind === 'loadout') return [];
+    // A suggested placement is on the map already, so the rules would refuse to place it again.
+    if (seat === undefined || !prompt || prompt.kind === 'loadout' || draft) return [];
     return hints(speaker, seat, armedAction && firstOf(armedAction), wishes);
-  }, [speaker, seat, prompt, armedAction, wishes]);
+  }, [speaker, seat, prompt, armedAction, draft, wishes]);
   if (!prompt) return null;
   const mute = (category: AdviceCategory) => keep({ ...wishes, mute: [...wishes.mute, category] });
   return (

@@ -40,7 +40,8 @@ export function Question({ scene, beat }: { readonly scene: Scene; readonly beat
   if (prompt && beat) title = speaker.event(beat.event);
   else if (prompt) {
     title = prompt.title;
-    hint = isEnding ? t('dock.endSure', { n: view.activation?.slots ?? 0 }) : hintOf(speaker, prompt, selection);
+    if (isEnding) hint = t('dock.endSure', { n: view.activation?.slots ?? 0 });
+    else hint = scene.draft ? prompt.hint : hintOf(speaker, prompt, selection);
     if (plan.length > 0)
       hint = t('dock.planned', { list: plan.map((action) => choiceLabel(speaker, action)).join(', ') });
   } else if (waiting) {
@@ -93,13 +94,7 @@ export function UndoPart({ scene }: { readonly scene: Scene }) {
 }
 
 /** Left end of the dock: undo, and its cost. */
-export function UndoColumn({
-  price,
-  children,
-}: {
-  readonly price?: string | undefined;
-  readonly children?: ReactNode;
-}) {
+function UndoColumn({ price, children }: { readonly price?: string | undefined; readonly children?: ReactNode }) {
   return (
     <div className={`hc-undo ${UNDO} ${UNDO_SMALL}`} data-price={price}>
       {children}
@@ -122,7 +117,8 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
   const { t, speaker, prompt, armedAction, view, isEnding, state, ahead, plan } = scene;
   if (!prompt || prompt.kind === 'loadout') return <div className="hc-commit flex gap-2 justify-end px-4" />;
   const first = armedAction && firstOf(armedAction);
-  const label = first ? commitLabel(speaker, first) : '';
+  const { draft } = scene;
+  const label = draft ? t('draft.commit', { n: draft.placements.length }) : first ? commitLabel(speaker, first) : '';
   const isPlanning = armedAction?.type === 'plan' && armedAction.actions.length > 0;
   return (
     <div className="hc-commit flex gap-2 justify-end px-4">
@@ -138,7 +134,7 @@ export function CommitPart({ scene }: { readonly scene: Scene }) {
           <span>
             {isPlanning ? t('dock.addToPlan') : label} <kbd>{t('key.Enter')}</kbd>
           </span>
-          <small>{costText(scene, ahead?.slots?.taken)}</small>
+          <small>{draft ? t('draft.undo') : costText(scene, ahead?.slots?.taken)}</small>
         </Button>
       ) : (
         plan.length > 0 && (

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { choiceWhy } from '../model/logLines.ts';
 import { type Playback, SPEEDS } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
-import { UndoColumn } from './Dock.tsx';
 
 /** Dock during playback: the event, its reason, and the speed controls. */
 export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly playback: Playback }) {
@@ -14,19 +13,17 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
   if (!beat) return null;
   return (
     <section
-      className="hc-dock relative z-2 grid grid-cols-[subgrid] items-center border-t border-t-control bg-raised shadow-[0_-4px_12px_rgb(0_0_0/0.25)]"
+      className="hc-dock hc-guards relative z-2 border-t border-t-control bg-raised"
       data-state="automatic"
       aria-label={t('phase.npc-phase')}
     >
-      <UndoColumn>
-        <SegmentedControl
-          label={t('guards.speed')}
-          options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
-          value={String(speed)}
-          onChange={(value) => playback.setSpeed(Number(value))}
-        />
-      </UndoColumn>
-      <div className="hc-ask min-w-0 px-2">
+      <SegmentedControl
+        label={t('guards.speed')}
+        options={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
+        value={String(speed)}
+        onChange={(value) => playback.setSpeed(Number(value))}
+      />
+      <div className="hc-ask min-w-0">
         <p
           className="hc-question overflow-hidden text-ellipsis whitespace-nowrap [&_b]:mr-2 [&_b]:font-semibold [&_span]:text-muted"
           aria-live="off"
@@ -44,7 +41,7 @@ export function GuardDock({ scene, playback }: { readonly scene: Scene; readonly
           </ol>
         )}
       </div>
-      <div className="hc-commit flex gap-2 justify-end px-4">
+      <div className="hc-commit flex gap-2 justify-end">
         <Button
           stacked
           className={WIDE_ON_PHONE}

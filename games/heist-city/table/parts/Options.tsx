@@ -33,11 +33,27 @@ export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt
   }
   return (
     <MoreRow label={t('dock.more')} more={(n) => t('dock.beyond', { n })} className="hc-options">
+      {scene.suggest && <SuggestButton scene={scene} suggest={scene.suggest} />}
       {rowChoices(prompt).map((one, i) => (
         <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
       ))}
       <LockedChoices scene={scene} onRule={onRule} />
     </MoreRow>
+  );
+}
+
+/** Suggests a placement of the whole crew. */
+function SuggestButton({ scene: { t }, suggest }: { readonly scene: Scene; readonly suggest: () => void }) {
+  return (
+    <OptionTile
+      className="hc-option"
+      aria-keyshortcuts="P"
+      keyHint="P"
+      onClick={suggest}
+      picture={<Icon of={iconOf('plan')} size={22} />}
+      name={t('draft.suggest')}
+      detail={t('draft.suggestDetail')}
+    />
   );
 }
 
@@ -57,7 +73,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
   const unit = choiceUnit(choice.sample);
   const isTold = detail && (props.settings.odds || !detail.isOdds);
   const press = () => {
-    if (isTaken && scene.armedAction) scene.commit();
+    if (isTaken && scene.armedAction && !scene.draft) scene.commit();
     else scene.choose(choice.id);
   };
   return (

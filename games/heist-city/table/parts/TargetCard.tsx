@@ -1,7 +1,6 @@
-import { isNpc, maxWounds, STATS, statOf, woundsOf } from '@tessera/heist-city';
 import { Icon, OddsBars, StateBadge } from '@tessera/ui';
 import { arrowRight } from '@tessera/ui/icons';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { hoveredAction } from '../board/useAim.ts';
 import { firstOf } from '../decision/answers.ts';
 import { choiceUnit, commitLabel } from '../decision/choiceText.ts';
@@ -9,10 +8,10 @@ import { ruleOf } from '../decision/lockedActions.ts';
 import { type ActionCard, actionCard, type CardRoll, type Consequence, type Wounds } from '../model/card.ts';
 import { hexText, unitsIn } from '../model/hexText.ts';
 import { percent, tenths } from '../model/speaker.ts';
-import { unitFacts } from '../model/unitFacts.ts';
 import { STANCE_MARKS } from '../stanceMarks.ts';
 import type { Scene } from '../useTableModel.ts';
-import { UnitToken } from './UnitToken.tsx';
+import { PlacingCard } from './PlacingCard.tsx';
+import { UnitCard, UnitHeading } from './UnitCard.tsx';
 
 export interface TargetCardProps {
   readonly scene: Scene;
@@ -33,11 +32,14 @@ export function TargetCard({ scene, hover, looked, isShort = false }: TargetCard
     () => (action && seat !== undefined ? actionCard(speaker, seat, firstOf(action), threats, asked) : undefined),
     [action, seat, speaker, threats, asked],
   );
+  const hovered = hover === undefined ? undefined : unitsIn(view, hover)[0];
+  if (scene.prompt?.kind === 'deploy' && (hovered === undefined || hovered === asked)) {
+    return <PlacingCard scene={scene} prompt={scene.prompt} isShort={isShort} />;
+  }
   const meant = action ? choiceUnit(action) : -1;
   if (meant >= 0) return <UnitCard scene={scene} unit={meant} isShort={isShort} />;
   if (card) return <Aimed scene={scene} card={card} isShort={isShort} />;
-  const unit =
-    (hover === undefined ? undefined : unitsIn(view, hover)[0]) ?? (looked >= 0 ? looked : view.activation?.character);
+  const unit = hovered ?? (looked >= 0 ? looked : view.activation?.character);
   if (unit !== undefined) return <UnitCard scene={scene} unit={unit} isShort={isShort} />;
   return (
     <p className="hc-card flex flex-col gap-2 py-2 px-4 hc-note">
@@ -61,7 +63,7 @@ function Aimed({
   const isTold = props.settings.odds;
   return (
     <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={t('card.label')}>
-      <Heading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
+      <UnitHeading scene={scene} unit={target} title={title} under={isShort ? card.facts.join(', ') : undefined} />
       {!isShort && card.facts.length > 0 && <Facts facts={card.facts} />}
       {isTold && (hit || check) && (
         <div
@@ -96,42 +98,6 @@ function Aimed({
       {consequence && <ConsequenceBox scene={scene} consequence={consequence} />}
       {!hit && !check && !isShort && <p className="hc-note">{ruleOf(speaker, firstOf(card.action))}</p>}
     </article>
-  );
-}
-
-interface HeadingProps {
-  readonly scene: Scene;
-  readonly unit: number;
-  readonly title: string;
-  readonly under: string | undefined;
-}
-
-function Heading({ scene, unit, title, under }: HeadingProps) {
-  const { view, speaker, t } = scene;
-  const stance = view.characters[unit]?.stance;
-  const wounds = unit >= 0 ? woundsOf(view, unit) : 0;
-  const max = unit >= 0 ? maxWounds(view, unit) : 0;
-  return (
-    <header className="hc-card-head flex gap-3 items-center [&_h2]:font-title [&_h2]:font-semibold [&_h2]:text-title [&_h2]:leading-7">
-      {unit >= 0 && <UnitToken scene={scene} unit={unit} size={40} />}
-      <div>
-        <h2>{title}</h2>
-        {under !== undefined ? (
-          <span className="hc-note">{under}</span>
-        ) : (
-          stance && <StateBadge mark={STANCE_MARKS[stance]} label={speaker.stance(stance)} className="hc-note" />
-        )}
-      </div>
-      {unit >= 0 && (
-        <div className="hc-card-wounds flex flex-col ml-auto text-right">
-          <span className="hc-wounds">
-            {wounds}
-            <small> / {max}</small>
-          </span>
-          {wounds === max && <span className="hc-note">{t('crew.unhurt')}</span>}
-        </div>
-      )}
-    </header>
   );
 }
 
@@ -238,52 +204,6 @@ function ConsequenceBox({ scene, consequence }: { readonly scene: Scene; readonl
 
 const STANCE_STATES = ['overt', 'hidden', 'disguised', 'stunned', 'unconscious'] as const;
 
-/** Description of a unit without an aim. */
-function UnitCard({
-  scene,
-  unit,
-  isShort,
-}: {
-  readonly scene: Scene;
-  readonly unit: number;
-  readonly isShort: boolean;
-}) {
-  const { speaker, view, t } = scene;
-  const facts = useMemo(
-    () => (view.characters[unit]?.cell === -1 ? [] : unitFacts(speaker, unit)),
-    [speaker, unit, view],
-  );
-  const stats = STATS.filter((stat) => stat !== 'W' && !(isNpc(unit) && (stat === 'H' || stat === 'C')));
-  const character = view.characters[unit];
-  const gear = character?.items.map(({ item }) => speaker.item(item)).join(' · ');
-  const rule: ReactNode = character
-    ? t(`name.stanceRule.${character.stance}`)
-    : t(`name.npcRule.${view.npcs[unit - view.characters.length]?.kind ?? 'guard'}`);
-  return (
-    <article className="hc-card flex flex-col gap-2 py-2 px-4" aria-label={speaker.unit(unit)}>
-      <Heading scene={scene} unit={unit} title={speaker.unit(unit)} under={undefined} />
-      <dl className={FACTS}>
-        {stats.map((stat) => {
-          const value = statOf(view, unit, stat);
-          return (
-            value <= 12 && (
-              <div key={stat}>
-                <dt>
-                  <abbr title={t(`name.stat.${stat}`)}>{stat}</abbr>
-                </dt>
-                <dd>{value}</dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
-      {gear && <p className="text-muted text-note [&_b]:mr-1 [&_b]:text-ink">{gear}</p>}
-      {facts.length > 0 && <p className="text-muted text-note [&_b]:mr-1 [&_b]:text-ink">{facts.join(' · ')}</p>}
-      {!isShort && <p className="hc-note">{rule}</p>}
-    </article>
-  );
-}
-
 const WOUNDS_AHEAD =
   'hc-wounds-ahead grid grid-cols-[112px_1fr] gap-y-1 gap-x-4 items-end pt-2 border-t border-t-hairline ' +
   '[&_li]:flex [&_li]:flex-col [&_li]:justify-end [&_i]:mb-0.5 [&_i]:rounded-[2px_2px_0_0] [&_i]:bg-ink ' +
@@ -293,8 +213,3 @@ const FOLLOWS =
   'hc-follows py-2 px-3 border border-control rounded-control text-note ' +
   '[&_p]:flex [&_p]:gap-1.5 [&_p]:items-center [&_p]:text-body [&_p]:font-semibold [&_ul]:mt-1 [&_ul]:text-muted ' +
   'data-louder:border-(--alert-2)';
-
-const FACTS =
-  'flex flex-wrap gap-y-1 gap-x-4 ' +
-  '[&_div]:flex [&_div]:gap-1.5 [&_div]:items-baseline [&_dt]:text-muted [&_dt]:text-note [&_abbr]:no-underline ' +
-  '[&_dd]:font-numeral [&_dd]:font-semibold [&_dd]:text-lead [&_dd]:leading-6';

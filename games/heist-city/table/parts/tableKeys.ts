@@ -53,6 +53,7 @@ export function keyBindings(
       else scene.stepBack();
     }),
     u: now(() => pressUndo(scene)),
+    p: scene.suggest,
     e: now(() => pressEnd(scene)),
     ArrowUp: focusBoard,
     ArrowDown: focusBoard,

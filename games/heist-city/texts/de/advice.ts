@@ -6,8 +6,8 @@ export const advice: Translation<typeof en> = {
   'boxed-in': '{unit} kommt von hier nirgends hin.',
   'frozen-ground':
     'Der Boden unter {unit} ist gefroren: Gehen reicht {distance, plural, one {# Feld} other {# Felder}}.',
-  noticed: '{unit} würde bei {cell} bemerkt und wäre ab da Offen.',
-  'needlessly-noticed': '{unit} würde bei {cell} bemerkt, und es gibt einen Weg nach {to}, den niemand sieht.',
+  noticed: '{unit} würde {cell} bemerkt und wäre ab da Offen.',
+  'needlessly-noticed': '{unit} würde {cell} bemerkt, und es gibt einen Weg, den niemand sieht.',
   'loses-connection': '{unit} würde {computer} vor Ende des Zuges verlassen und nichts davon haben.',
   'no-slots-left': '{unit} hat keine Aktionen mehr: ablegen oder beenden.',
   'slots-unused': '{slots, plural, one {# Aktion} other {# Aktionen}} von {unit} bleiben ungenutzt.',

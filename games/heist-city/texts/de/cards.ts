@@ -4,6 +4,9 @@ import type { cards as en } from '../en/cards.ts';
 /** Texts of cards, shop and hexes. */
 export const cards: Translation<typeof en> = {
   card: {
+    stat: '{n}',
+    lowIsGood:
+      'Gegen Kampf, Schießen, Abwehr, Hacken und Charme wird mit zwei Würfeln gewürfelt: niedriger ist besser.',
     label: 'Ziel',
     hit: 'Treffer: {n} oder mehr mit 2W6',
     hitShort: 'Treffer, {n}+',
@@ -119,7 +122,12 @@ export const cards: Translation<typeof en> = {
     objective: 'lohnt sich heimzubringen',
   },
   hex: {
-    closed: '{hex}: {reason}',
+    closed: 'Feld {hex}: {reason}',
+    named: 'Feld {place} ({at})',
+    instead: {
+      activate: 'Hier steht niemand von dir. Drücke eine deiner Figuren, die noch handeln kann.',
+      other: 'Nichts, was jetzt geht, erreicht es. Drücke ein helles Feld oder wähle eine andere Aktion.',
+    },
     wall: 'Wand',
     hardWall: 'unzerstörbare Wand',
     rubble: 'Trümmer',

@@ -24,7 +24,7 @@ export const refusals: Translation<typeof en.refusals> = {
   unseen: 'Auf Verborgene schießt man nur aus der Nähe: komm auf 3 Felder heran.',
   'out-of-range':
     'Zu weit: {distance, plural, one {# Feld} other {# Felder}} bei Reichweite {range}. Komm {missing} näher heran.',
-  'no-sight': 'Die Sicht ist bei {cell} versperrt.',
+  'no-sight': 'Die Sicht ist {cell} versperrt.',
   'blocked-path': 'Kein Weg: {by}.',
   'no-room': '{slots, plural, one {Der einzige Platz ist} other {Alle # Plätze sind}} belegt: lass etwas zurück.',
   'too-many-slots': 'Der Plan kostet {slots, plural, one {# Aktion} other {# Aktionen}}, und es gibt {left}.',
@@ -70,7 +70,7 @@ export const shortRefusals: Translation<typeof en.shortRefusals> = {
   'not-an-enemy': 'Gehört zu dir.',
   unseen: 'Verborgen: komm auf 3 Felder heran.',
   'out-of-range': '{distance} weg, Reichweite {range}: {missing} näher heran.',
-  'no-sight': 'Keine Sicht: versperrt bei {cell}. Erst gehen.',
+  'no-sight': 'Keine Sicht: versperrt {cell}. Erst gehen.',
   'no-room': 'Hände voll: lass etwas zurück.',
   'no-passing': 'Passen ist nicht erlaubt. Sofort beenden schon.',
   'not-yours': 'Keine von deinen.',

@@ -17,6 +17,17 @@ export const rules: Translation<typeof en> = {
     gear: 'unbekannte Ausrüstung',
     computer: 'Computer {number}',
   },
+  place: {
+    home: 'in deiner Zone',
+    zone: 'in der Zone von {name}',
+    at: 'bei {thing}',
+    beside: 'neben {thing}',
+    near: '{n, plural, one {# Feld} other {# Felder}} von {thing}',
+    computer: 'Computer {number}',
+    portal: 'dem Sicherheitsportal',
+    teleporter: 'dem Teleporter',
+    exit: 'dem Ausgang',
+  },
   word: { nothing: 'nichts', yes: 'ja', no: 'nein', percent: '{n} %' },
   phase: {
     loadout: 'Ausrüstung',
@@ -42,12 +53,18 @@ export const rules: Translation<typeof en> = {
       title: 'Rüste deine Crew aus',
       hint: '{budget} Credits. Niemand sieht es, bevor beide gewählt haben.',
     },
-    deploy: { title: 'Stelle auf: {unit}', hint: 'Wähle einen Zustand, dann ein Feld deiner Zone.' },
-    'under-cover': {
-      title: '{unit} undercover',
-      hint: '{moves, plural, one {# freier Gang} other {# freie Gänge}} vor dem ersten Zug.',
+    deploy: {
+      title: 'Stelle auf: {unit}',
+      hint: 'Wähle, wie sie beginnt, dann ein helles Feld deiner Zone.',
     },
-    activate: { title: 'Zug {turn}: wer handelt?', hint: 'Eine Figur, drei Aktionen, dann die andere Crew.' },
+    'under-cover': {
+      title: 'Vor dem ersten Zug: {unit} gehen lassen, oder stehen bleiben',
+      hint: 'Nur diese Figur darf früher los: noch {moves, plural, one {# freier Gang} other {# freie Gänge}}.',
+    },
+    activate: {
+      title: 'Zug {turn}: Wer aus deiner Crew handelt?',
+      hint: 'Drei Aktionen zum Gehen und Handeln, dann ist die andere Crew dran.',
+    },
     act: {
       title: '{unit}, {left} von {slots} Aktionen übrig.',
       hint: 'Wähle eine Aktion oder ein Ziel auf der Karte.',

@@ -96,6 +96,23 @@ export const table: Translation<typeof en> = {
     armed: '{choice}. {confirm}',
     next: { unit: 'Wähle ein Ziel.', hex: 'Wähle ein Feld.', option: 'Wähle eines.' },
   },
+  draft: {
+    suggest: 'Alle für mich aufstellen',
+    suggestDetail: 'ein guter Anfang, den du ändern kannst',
+    title: 'Ein Vorschlag für deine Crew',
+    hint: 'Drücke eine Figur, um sie zu wählen, dann ein Feld, um sie zu versetzen, oder einen Zustand.',
+    commit: '{n, plural, one {Die Letzte} other {Alle #}} aufstellen',
+    undo: 'lässt sich zurücknehmen',
+  },
+  placing: {
+    hidden:
+      'Wachen sehen sie nicht und greifen sie nicht an, der Alarm steigt nicht. Ein Schritt neben eine Wache oder ein lauter Angriff verrät sie.',
+    disguised:
+      'Wachen halten sie für eine der ihren, und sie darf mit ihnen reden. Der Alarm steigt nicht. Ein lauter Angriff verrät sie.',
+    overt: 'Offen zu sehen: Sie wehrt Treffer öfter ab, aber der Alarm steigt, und Wachen greifen sie an.',
+    taken: 'gewählt',
+    short: { hidden: 'Wachen übersehen sie', disguised: 'Wachen trauen ihr', overt: 'der Alarm steigt' },
+  },
   choice: {
     attack: '{weapon}',
     'throw-weapon': '{weapon} werfen',
@@ -245,19 +262,25 @@ export const table: Translation<typeof en> = {
     failed: 'Dieser Tisch lässt sich nicht zeigen',
     notStarted: 'Die Partie hat noch nicht begonnen.',
   },
+  lobby: {
+    crews:
+      'Deine erste Entscheidung im Spiel: nimm eine fertige Crew oder rüste deine eigene aus. Niemand sieht sie, bevor beide gewählt haben.',
+    ownMap: 'Eine mitgebrachte Karte.',
+  },
+  keys: {
+    title: 'Heist City',
+    choose: 'eine Aktion im Dock wählen',
+    place: 'eine Aufstellung der Crew vorschlagen',
+    end: 'den Zug einer Figur beenden',
+    again: 'den letzten Wurf noch einmal ansehen',
+    rule: 'die Regel der gewählten Aktion oder des Feldes unter dem Zeiger; noch einmal, um sie zu schließen',
+    shop: 'den Laden öffnen oder schließen',
+    bare: 'halten: die leere Karte; sonst überspringen, was gezeigt wird',
+  },
   rule: {
     title: 'Regel',
     close: 'Schließen',
     nothing: 'Zeig auf etwas oder nimm etwas auf: R zeigt dann die Regel dazu.',
-  },
-  keys: {
-    title: 'Heist City',
-    choose: 'Eine Aktion im Dock wählen',
-    end: 'Die Aktivierung beenden',
-    again: 'Den letzten Wurf noch einmal zeigen',
-    rule: 'Die Regel zu dem zeigen, worauf du zeigst oder was du gewählt hast; noch einmal schließt sie',
-    shop: 'In den Laden und zurück, während du deine Crew ausrüstest',
-    peek: 'Halten, um das leere Brett zu sehen',
   },
   refused: 'Abgelehnt: {reason}',
 };

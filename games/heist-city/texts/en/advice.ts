@@ -28,8 +28,8 @@ export const advice = {
   'no-hand-free': 'Nobody has a slot free: an info drop takes one.',
   'boxed-in': '{unit} has nowhere to go from here.',
   'frozen-ground': 'The ground under {unit} is frozen: a Move goes {distance, plural, one {# hex} other {# hexes}}.',
-  noticed: '{unit} would be noticed at {cell}, and be Overt from there on.',
-  'needlessly-noticed': '{unit} would be noticed at {cell}, and there is a way to {to} that nobody sees.',
+  noticed: '{unit} would be noticed {cell}, and be Overt from there on.',
+  'needlessly-noticed': '{unit} would be noticed {cell}, and there is a way that nobody sees.',
   'loses-connection': '{unit} would leave {computer} before the turn ends, and have nothing of it.',
   'best-chance': '{unit} could score here: {event}, {chance}, {distance, plural, one {# hex} other {# hexes}} away.',
   'way-home':

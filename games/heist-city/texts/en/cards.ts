@@ -2,6 +2,8 @@
 export const cards = {
   card: {
     label: 'Target',
+    stat: '{n}',
+    lowIsGood: 'Skills, defence, hacking and charm are rolled against with two dice: lower is better.',
     hit: 'hit: {n} or more on 2d6',
     hitShort: 'hit, {n}+',
     check: 'succeeds on {n} or more on 2d6',
@@ -116,7 +118,12 @@ export const cards = {
     objective: 'worth bringing home',
   },
   hex: {
-    closed: '{hex}: {reason}',
+    closed: 'Hex {hex}: {reason}',
+    named: 'Hex {place} ({at})',
+    instead: {
+      activate: 'Nobody of yours is here. Press one of your characters that can still act.',
+      other: 'Nothing you can do now reaches it. Press a lit hex, or choose another action.',
+    },
     wall: 'wall',
     hardWall: 'unbreakable wall',
     rubble: 'rubble',

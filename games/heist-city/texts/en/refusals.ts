@@ -23,7 +23,7 @@ export const refusals = {
   unseen: 'Somebody Hidden is shot at only from close by: come within 3 hexes.',
   'out-of-range':
     'Too far: {distance, plural, one {# hex} other {# hexes}} with a reach of {range}. Come {missing} closer.',
-  'no-sight': 'The line of sight is broken at {cell}.',
+  'no-sight': 'The line of sight is broken {cell}.',
   'blocked-path': 'No way there: {by}.',
   'no-room': 'All {slots, plural, one {# slot is} other {# slots are}} taken: leave something behind.',
   'too-many-slots': 'The plan takes {slots, plural, one {# slot} other {# slots}}, and there are {left}.',
@@ -69,7 +69,7 @@ export const shortRefusals = {
   'not-an-enemy': 'One of your own.',
   unseen: 'Hidden: come within 3 hexes.',
   'out-of-range': '{distance} away, reach {range}: come {missing} closer.',
-  'no-sight': 'No sight: blocked at {cell}. Move first.',
+  'no-sight': 'No sight: blocked {cell}. Move first.',
   'no-room': 'Hands full: leave something behind.',
   'no-passing': 'Passing is not allowed. Ending at once is.',
   'not-yours': 'Not one of yours.',

@@ -14,6 +14,18 @@ export const rules = {
     gear: 'unread gear',
     computer: 'computer {number}',
   },
+  // Phrases after a verb: "is now beside computer 2".
+  place: {
+    home: 'in your zone',
+    zone: 'in {name}’s zone',
+    at: 'at {thing}',
+    beside: 'beside {thing}',
+    near: '{n, plural, one {# hex} other {# hexes}} from {thing}',
+    computer: 'computer {number}',
+    portal: 'the security portal',
+    teleporter: 'the teleporter',
+    exit: 'the exit',
+  },
   word: { nothing: 'nothing', yes: 'yes', no: 'no', percent: '{n} %' },
   phase: {
     loadout: 'Equipment',
@@ -35,13 +47,22 @@ export const rules = {
   fall: { stunned: 'Stunned', unconscious: 'Unconscious', removed: 'out' },
   does: { melee: 'strikes', ranged: 'shoots', walk: 'walks', idle: 'waits' },
   ask: {
-    loadout: { title: 'Equip your crew', hint: '{budget} credits. Nobody sees it before both have chosen.' },
-    deploy: { title: 'Place your {unit}', hint: 'Choose a state, then a hex of your zone.' },
-    'under-cover': {
-      title: '{unit} under cover',
-      hint: '{moves, plural, one {# free Move} other {# free Moves}} before the first turn.',
+    loadout: {
+      title: 'Equip your crew',
+      hint: '{budget} credits for all five. Nobody sees it before both have chosen.',
     },
-    activate: { title: 'Turn {turn}: who acts?', hint: 'One character, three slots, then the other crew.' },
+    deploy: {
+      title: 'Place your {unit}',
+      hint: 'Choose how it starts, then a lit hex of your zone.',
+    },
+    'under-cover': {
+      title: 'Walk your {unit} before the first turn, or stay',
+      hint: 'It alone may start early: {moves, plural, one {# free Move} other {# free Moves}} left.',
+    },
+    activate: {
+      title: 'Turn {turn}: which of your crew acts?',
+      hint: 'It gets three slots for moves and actions, then the other crew acts.',
+    },
     act: { title: '{unit}, {left} of {slots} slots left.', hint: 'Choose an action, or a target on the map.' },
     spent: { title: '{unit}, no slots left.', hint: 'End, or do what takes no slot.' },
     plan: { title: 'Plan for {unit}', hint: 'All slots are planned before the first is played.' },

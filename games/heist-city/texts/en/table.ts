@@ -90,6 +90,23 @@ export const table = {
     armed: '{choice}. {confirm}',
     next: { unit: 'Choose a target.', hex: 'Choose a hex.', option: 'Choose one.' },
   },
+  draft: {
+    suggest: 'Place everyone for me',
+    suggestDetail: 'a sensible start; you can change it',
+    title: 'A suggestion for your crew',
+    hint: 'Press a character to select it, then a hex to move it or a state to change it.',
+    commit: 'Place {n, plural, one {the last one} other {all #}}',
+    undo: 'can be undone',
+  },
+  placing: {
+    hidden:
+      'Guards neither see nor attack it, and it does not raise the alert. Walking next to a guard or a loud attack gives it away.',
+    disguised:
+      'Guards take it for one of theirs, and it may talk to them. It does not raise the alert. A loud attack gives it away.',
+    overt: 'In plain view: it saves itself from hits more often, but it raises the alert and guards attack it.',
+    taken: 'chosen',
+    short: { hidden: 'guards ignore it', disguised: 'guards trust it', overt: 'raises the alert' },
+  },
   // Labels of buttons that differ from the name of the action.
   choice: {
     attack: '{weapon}',
@@ -240,15 +257,21 @@ export const table = {
     failed: 'This table cannot be shown',
     notStarted: 'The match has not begun yet.',
   },
-  rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
+  lobby: {
+    crews:
+      'Your first decision in the match: take one of the ready crews or equip your own. Nobody sees it before both have chosen.',
+    ownMap: 'A map that the host brought.',
+  },
   keys: {
     title: 'Heist City',
-    choose: 'Choose an action in the dock',
-    end: 'End the activation',
-    again: 'Show the last roll again',
-    rule: 'Show the rule of what you point at or have chosen; again to close it',
-    shop: 'Go to the shop and back, while you equip your crew',
-    peek: 'Hold to see the bare board',
+    choose: 'choose an action in the dock',
+    place: 'suggest a placement of the crew',
+    end: 'end the turn of a character',
+    again: 'watch the last roll again',
+    rule: 'show the rule of the selected action or the hex under the pointer; again to close it',
+    shop: 'open or close the shop',
+    bare: 'hold to see the bare map; skip what is being shown',
   },
+  rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
   refused: 'Refused: {reason}',
 } as const;

@@ -3,6 +3,7 @@ import type { en } from '../en/index.ts';
 import { actions } from './actions.ts';
 import { contentTexts } from './content.ts';
 import { events } from './events.ts';
+import { lobby } from './lobby.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 
@@ -14,6 +15,7 @@ export const de: Translation<typeof en> = {
   ...spoken,
   name: { ...contentTexts.name, ...ruleNames },
   team: { 'free-peoples': 'Die Freien Völker', shadow: 'Der Schatten' },
+  lobby,
   action: actions,
   event: events,
   refusal: refusals,

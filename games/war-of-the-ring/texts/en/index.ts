@@ -1,6 +1,7 @@
 import { actions } from './actions.ts';
 import { contentTexts } from './content.ts';
 import { events } from './events.ts';
+import { lobby } from './lobby.ts';
 import { refusals } from './refusals.ts';
 import { rules } from './rules.ts';
 
@@ -12,6 +13,7 @@ export const en = {
   ...spoken,
   name: { ...contentTexts.name, ...ruleNames },
   team: { 'free-peoples': 'The Free Peoples', shadow: 'The Shadow' },
+  lobby,
   action: actions,
   event: events,
   refusal: refusals,

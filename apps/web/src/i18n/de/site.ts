@@ -82,6 +82,14 @@ export const site: Translation<typeof English> = {
       zoom: 'Näher, ferner, das ganze Brett',
     },
   },
+  role: {
+    easy: 'leicht für den Anfang',
+    medium: 'braucht etwas Übung',
+    hard: 'schwer für das erste Mal',
+    ask: '{game}: Welche Seite spielst du?',
+    samples: 'Karten wie {list}',
+    last: 'zuletzt deine Seite; Enter beginnt',
+  },
   level: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Meisterlich' },
   local: { you: 'Du', player: 'Spieler {number}', here: 'Auf diesem Gerät' },
   home: {

@@ -34,6 +34,8 @@ export const table: Translation<typeof English> = {
     here: 'ist da',
     sit: 'Hinsetzen',
     sitAt: 'Hinsetzen auf Platz {number}',
+    move: 'Hierher wechseln',
+    moveTo: 'Hierher wechseln: Platz {number}',
     sitToo: 'Auch hier sitzen',
     sitTooAt: 'Auch hier sitzen: Platz {number}',
     several: {

@@ -75,6 +75,14 @@ export const site = {
       zoom: 'Nearer, farther, the whole board',
     },
   },
+  role: {
+    easy: 'easy to start with',
+    medium: 'takes some practice',
+    hard: 'hard for a first match',
+    ask: '{game}: which side do you play?',
+    samples: 'Cards such as {list}',
+    last: 'your side last time; press Enter to start',
+  },
   level: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
   local: { you: 'You', player: 'Player {number}', here: 'On this device' },
   home: {

@@ -31,6 +31,8 @@ export const table = {
     here: 'is here',
     sit: 'Sit down',
     sitAt: 'Sit down at seat {number}',
+    move: 'Change to this seat',
+    moveTo: 'Change to this seat: {number}',
     sitToo: 'Sit here too',
     sitTooAt: 'Sit here too: seat {number}',
     several: {
