@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('add-target', { count: Amount.default(1) });
 
@@ -17,6 +17,10 @@ export const addTarget: ModifierKind<typeof schema> = {
     shapes(shape, { count }, scene) {
       shape.extra += evaluateAmount(scene, count);
     },
+    ownTargets: noOwnTargets,
+    forAttacker: forPerformer,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens({ performance, scene, at }, { count }) {
       // Printed ones were counted when the attack began.
       if (performance?.attack && at.startsWith('modifier-card/'))

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('sight', {});
 
@@ -15,6 +15,10 @@ export const sight: ModifierKind<typeof schema> = {
       shape.sight = true;
     },
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,
   },

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  count,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('basic-action', { half: z.enum(['top', 'bottom']), value: count });
 
@@ -14,6 +22,10 @@ export const basicAction: ModifierKind<typeof schema> = {
   // Applies when a basic action is played. R 4.3
   effect: {
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

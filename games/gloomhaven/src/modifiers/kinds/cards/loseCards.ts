@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  count,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 'discard']).default('lost') });
 
@@ -12,6 +20,10 @@ export const loseCards: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, { cards, to }, rules) => rules.cardFrames(acting, { from: 'hand', to, count: cards }),
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('modifier-card', { drawn: z.enum(['double', 'null']), as: z.literal('plus-0') });
 
@@ -15,6 +15,10 @@ export const modifierCard: ModifierKind<typeof schema> = {
   // A drawn card counts as another: the attack applies it when it resolves the defence.
   effect: {
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

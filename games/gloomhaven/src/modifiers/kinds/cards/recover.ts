@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  branch,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('recover', {
   cards: z.union([Amount, z.literal('all')]),
@@ -19,7 +27,17 @@ export const recover: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  estimate: {
+    half(half, { from }, place) {
+      if (from === 'lost' && place === 'special') half.recovers = true;
+    },
+    item: 'when-cards-run-out',
+  },
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens(acting, { cards, from, of, only }, rules) {
       const { state, performance, scene } = acting;
       const more = performance === undefined ? 0 : rules.shapeOf(state, performance).bonus.recover;

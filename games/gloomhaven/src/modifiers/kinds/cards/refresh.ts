@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { isHero } from '../../../state/figures.ts';
 import { ITEM_SLOTS } from '../../../vocabulary/vocabulary.ts';
-import { countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  countOrAll,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('refresh', {
   items: countOrAll,
@@ -24,6 +32,10 @@ export const refresh: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: ({ state, target, at }, { items }) =>
       isHero(state, target) ? [{ at: 'items', seat: target, count: items === 'all' ? 99 : items, of: at }] : undefined,
   },

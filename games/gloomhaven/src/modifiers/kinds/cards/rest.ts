@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('rest', {});
 
@@ -13,6 +13,10 @@ export const rest: ModifierKind<typeof schema> = {
   // Applies when a short rest is taken: `round/rests.ts`.
   effect: {
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

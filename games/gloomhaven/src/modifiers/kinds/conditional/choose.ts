@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  ANYWHERE,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 
@@ -24,8 +32,13 @@ export const choose: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  inside: ({ from }) => from.map((modifiers, i) => ({ path: ['from', i], modifiers })),
   effect: {
     offered: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: ({ figure, target, at }, { count, from }) => [
       { at: 'choose', of: at, figure, target, left: count === 'any' ? from.length : count, chosen: [] },
     ],

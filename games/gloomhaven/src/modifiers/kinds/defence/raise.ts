@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  count,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('raise', { what: z.enum(['shield', 'retaliate']), value: count });
 
@@ -14,6 +22,10 @@ export const raise: ModifierKind<typeof schema> = {
   // Applies where shields and retaliates are summed: `activeModifiers.ts`.
   effect: {
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

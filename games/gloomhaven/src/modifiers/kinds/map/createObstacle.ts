@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  count,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('create-obstacle', {
   count: count.default(1),
@@ -22,6 +30,11 @@ export const createObstacle: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [{ at: 'place', of: at, figure, target, left: count }],
     once: () => true,
   },

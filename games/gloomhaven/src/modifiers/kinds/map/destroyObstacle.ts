@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { branch, countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  branch,
+  countOrAll,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('destroy-obstacle', {
   count: countOrAll.default(1),
@@ -21,6 +30,11 @@ export const destroyObstacle: ModifierKind<typeof schema> = {
   worth: noWorth,
   // R 14.3: objects with hit points do not count as obstacles here.
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
     ],

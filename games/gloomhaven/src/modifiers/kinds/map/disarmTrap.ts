@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { branch, countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  branch,
+  countOrAll,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('disarm-trap', {
@@ -23,6 +32,11 @@ export const disarmTrap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
     ],

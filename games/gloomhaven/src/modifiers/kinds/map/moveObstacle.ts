@@ -1,4 +1,12 @@
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  count,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('move-obstacle', { within: count });
 
@@ -11,6 +19,11 @@ export const moveObstacle: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 2 }],
     once: () => true,
   },

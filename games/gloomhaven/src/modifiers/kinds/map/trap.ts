@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const conditions = z.array(z.enum(CONDITIONS)).max(4).default([]);
 
@@ -37,6 +37,11 @@ export const trap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
     once: () => true,
   },

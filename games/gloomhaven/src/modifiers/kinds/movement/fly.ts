@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('fly', {});
 
@@ -15,6 +15,10 @@ export const fly: ModifierKind<typeof schema> = {
       shape.gait = 'fly';
     },
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: ({ performance, ...acting }, modifier, rules) =>
       performance !== undefined && performance.path.length > 0
         ? undefined

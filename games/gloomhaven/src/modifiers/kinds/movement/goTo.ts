@@ -1,6 +1,6 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('go-to', {
   next: z.enum(['door', 'marker']),
@@ -19,6 +19,10 @@ export const goTo: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.goToNext(acting, modifier),
     once: () => true,
   },

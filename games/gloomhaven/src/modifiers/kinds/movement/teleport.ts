@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('teleport', {
   to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),
@@ -20,6 +20,11 @@ export const teleport: ModifierKind<typeof schema> = {
     shapes(shape, modifier) {
       shape.teleport = modifier;
     },
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
   },
 };

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('act-from', {});
 
@@ -14,6 +14,10 @@ export const actFrom: ModifierKind<typeof schema> = {
   // (`abilities/attackOrigins.ts`).
   effect: {
     holds: true,
+    ownTargets: noOwnTargets,
+    forAttacker: forTarget,
+    inDefence: 'never',
+    onFallen: 'applied',
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };
