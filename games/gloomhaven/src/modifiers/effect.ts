@@ -108,6 +108,41 @@ type UntimedEffect<Kind> = CommonEffect<Kind> & {
 /** The behaviour of a kind of modifier. At least one member is present. */
 export type Effect<Kind = Modifier> = TimedEffect<Kind> | UntimedEffect<Kind>;
 
+/** An effect with every member, undefined where its kind has none. */
+export type CompleteEffect = {
+  readonly [Member in keyof TimedEffect<Modifier>]-?: TimedEffect<Modifier>[Member] | undefined;
+};
+
+/** Returns an effect with every member in one order. Equal shapes keep the reads of all kinds fast. */
+export function completeEffect(effect: Effect): CompleteEffect {
+  return {
+    shapes: effect.shapes,
+    happens: effect.happens,
+    whole: effect.whole,
+    holds: effect.holds,
+    offered: effect.offered,
+    once: effect.once,
+    appliesTo: effect.appliesTo,
+    lasts: effect.lasts,
+    ownTargets: effect.ownTargets,
+    forAttacker: effect.forAttacker,
+    inDefence: effect.inDefence,
+    onFallen: effect.onFallen,
+    needsTarget: effect.needsTarget,
+    suffered: effect.suffered,
+    isHarm: effect.isHarm,
+    work: effect.work,
+    isAvailable: effect.isAvailable,
+    candidates: effect.candidates,
+    isPaired: effect.isPaired,
+    isMandatory: effect.isMandatory,
+    accepts: effect.accepts,
+    precedes: effect.precedes,
+    performers: effect.performers,
+    spendsElements: effect.spendsElements,
+  };
+}
+
 /** The cards that a modifier moves for its target. */
 export interface MovedCards {
   readonly from: Extract<Frame, { at: 'cards' }>['from'];

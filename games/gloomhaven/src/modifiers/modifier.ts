@@ -1,7 +1,7 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
 import type { BotEstimate } from './botEstimate.ts';
-import type { Effect } from './effect.ts';
+import { type CompleteEffect, completeEffect, type Effect } from './effect.ts';
 import type { Describer, ModifierPlace, NestedPart, Reference } from './kind.ts';
 import { addTarget } from './kinds/attack/addTarget.ts';
 import { advantage } from './kinds/attack/advantage.ts';
@@ -197,9 +197,12 @@ function kindOf(modifier: Modifier): AnyKind {
   return modifierKinds[modifier.type];
 }
 
+const kinds: Readonly<Record<string, AnyKind>> = modifierKinds;
+const effects = new Map(Object.entries(kinds).map(([type, { effect }]) => [type, completeEffect(effect)]));
+
 /** Returns the effect of a modifier's kind. */
-export function effectOf(modifier: Modifier): Effect<Modifier> {
-  return modifierKinds[modifier.type].effect;
+export function effectOf(modifier: Modifier): CompleteEffect {
+  return effects.get(modifier.type)!;
 }
 
 /** Returns the text of a modifier. */
