@@ -54,10 +54,8 @@ interface CommonEffect<Kind> {
   lasts?(modifier: Kind): LastingEffect['lasts'] | undefined;
 }
 
-/** An effect that takes place at a time. Its first five members have no default: every such kind states them. */
-interface TimedEffect<Kind> extends CommonEffect<Kind> {
-  /** Takes effect now, on the target, and returns the frames that follow. */
-  happens(acting: EffectExecution, modifier: Kind, rules: EffectRules): readonly Frame[] | undefined;
+/** The role of an effect in abilities, attacks and defences. No member has a default. */
+export interface EffectRole<Kind> {
   /** Returns its own selector, which replaces the targets of its ability. */
   ownTargets(modifier: Kind): Selector | undefined;
   /** R 7.2: whether it is for the attacker when an attack has it, and so takes effect although the target died. */
@@ -66,6 +64,13 @@ interface TimedEffect<Kind> extends CommonEffect<Kind> {
   readonly inDefence: 'at-once' | 'after-attack' | 'never';
   /** What becomes of it when its target has left the map. */
   readonly onFallen: 'applied' | 'skipped';
+}
+
+/** An effect that takes place at a time. */
+interface TimedEffect<Kind> extends CommonEffect<Kind> {
+  /** Takes effect now, on the target, and returns the frames that follow. */
+  happens(acting: EffectExecution, modifier: Kind, rules: EffectRules): readonly Frame[] | undefined;
+  readonly role: EffectRole<Kind>;
 
   /** Whether it takes effect once after the ability instead of per target. The modifier's own selector implies it. */
   once?(modifier: Kind): boolean;
@@ -108,10 +113,10 @@ type UntimedEffect<Kind> = CommonEffect<Kind> & {
 /** The behaviour of a kind of modifier. At least one member is present. */
 export type Effect<Kind = Modifier> = TimedEffect<Kind> | UntimedEffect<Kind>;
 
-/** An effect with every member, undefined where its kind has none. */
-export type CompleteEffect = {
-  readonly [Member in keyof TimedEffect<Modifier>]-?: TimedEffect<Modifier>[Member] | undefined;
-};
+type EffectMembers = Omit<TimedEffect<Modifier>, 'role'> & EffectRole<Modifier>;
+
+/** An effect with every member, undefined where its kind has none. The members of its role are its own. */
+export type CompleteEffect = { readonly [Member in keyof EffectMembers]-?: EffectMembers[Member] | undefined };
 
 /** Returns an effect with every member in one order. Equal shapes keep the reads of all kinds fast. */
 export function completeEffect(effect: Effect): CompleteEffect {
@@ -124,10 +129,10 @@ export function completeEffect(effect: Effect): CompleteEffect {
     once: effect.once,
     appliesTo: effect.appliesTo,
     lasts: effect.lasts,
-    ownTargets: effect.ownTargets,
-    forAttacker: effect.forAttacker,
-    inDefence: effect.inDefence,
-    onFallen: effect.onFallen,
+    ownTargets: effect.role?.ownTargets,
+    forAttacker: effect.role?.forAttacker,
+    inDefence: effect.role?.inDefence,
+    onFallen: effect.role?.onFallen,
     needsTarget: effect.needsTarget,
     suffered: effect.suffered,
     isHarm: effect.isHarm,

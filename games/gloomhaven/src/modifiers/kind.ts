@@ -5,7 +5,7 @@ import type { Amount } from '../vocabulary/facts.ts';
 import type { Predicate } from '../vocabulary/predicates.ts';
 import type { Action } from './action.ts';
 import type { BotEstimate } from './botEstimate.ts';
-import type { Effect } from './effect.ts';
+import type { Effect, EffectRole } from './effect.ts';
 import type { Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
@@ -109,6 +109,17 @@ export const forNamed = ({ who }: { readonly who?: unknown }) => who !== undefin
 
 /** The `forAttacker` of an effect on the attacker. */
 export const forPerformer = () => true;
+
+/** The role of an effect on the targets of its ability, dead or alive, that is no part of a defence. */
+export const plainRole: EffectRole<unknown> = {
+  ownTargets: noOwnTargets,
+  forAttacker: forTarget,
+  inDefence: 'never',
+  onFallen: 'applied',
+};
+
+/** The role of such an effect that applies at the use of the defence that it is part of. */
+export const defenceRole: EffectRole<unknown> = { ...plainRole, inDefence: 'at-once' };
 
 /** Returns a number or a formula plus one: the usual sticker. */
 export function plusOne(value: Amount): Amount {

@@ -29,8 +29,8 @@ const steps = [...section.matchAll(/^\d\. `([^`]+)`.*\n((?:\n```ts\n[\s\S]*?```\
 const LISTS = /^(const examples: KindExamples|const plainKinds|export const modifierTexts\b.*) = \{\n/m;
 
 const [kind] = steps;
-/** Members of the kind and of its effect, one line each. */
-const parts = [...kind!.blocks[0]!.matchAll(/^(?: {2}| {4})(\w+)[,:] .*$|^ {2}(schema),$/gm)]
+/** Members of the kind, its effect and its role, one line each. */
+const parts = [...kind!.blocks[0]!.matchAll(/^(?: {2}){1,3}(\w+)[,:] .*$|^ {2}(schema),$/gm)]
   .map(([line, name, shorthand]) => ({ line, name: (name ?? shorthand)! }))
   .filter(({ line, name }) => !line.endsWith('{') && name !== 'happens');
 

@@ -17,10 +17,12 @@ export const addTarget: ModifierKind<typeof schema> = {
     shapes(shape, { count }, scene) {
       shape.extra += evaluateAmount(scene, count);
     },
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     happens({ performance, scene, at }, { count }) {
       // Printed ones were counted when the attack began.
       if (performance?.attack && at.startsWith('modifier-card/'))

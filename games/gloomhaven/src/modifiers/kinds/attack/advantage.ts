@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('advantage', { worse: z.boolean().default(false).describe('Disadvantage') });
 
@@ -17,10 +17,7 @@ export const advantage: ModifierKind<typeof schema> = {
       else shape.advantage = true;
     },
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,
   },

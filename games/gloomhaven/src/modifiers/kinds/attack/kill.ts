@@ -33,10 +33,12 @@ export const kill: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: ({ who, after }) => who !== undefined || after === true,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: ({ who, after }) => who !== undefined || after === true,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     needsTarget: true,
     suffered: true,
     precedes: () => 'all',

@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  count,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('basic-action', { half: z.enum(['top', 'bottom']), value: count });
 
@@ -22,10 +14,7 @@ export const basicAction: ModifierKind<typeof schema> = {
   // Applies when a basic action is played. R 4.3
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,14 +1,6 @@
 import * as z from 'zod';
 import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
-import {
-  count,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('keyword-limit', {
   keyword: z.enum(KEYWORDS),
@@ -33,10 +25,7 @@ export const keywordLimit: ModifierKind<typeof schema> = {
   // Allows more active cards of a keyword: applies when one becomes active (`active.ts`).
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

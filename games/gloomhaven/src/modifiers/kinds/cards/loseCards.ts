@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  count,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 'discard']).default('lost') });
 
@@ -20,10 +12,7 @@ export const loseCards: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, { cards, to }, rules) => rules.cardFrames(acting, { from: 'hand', to, count: cards }),
   },
 };

@@ -1,15 +1,7 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import {
-  branch,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('recover', {
   cards: z.union([Amount, z.literal('all')]),
@@ -34,10 +26,7 @@ export const recover: ModifierKind<typeof schema> = {
     item: 'when-cards-run-out',
   },
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens(acting, { cards, from, of, only }, rules) {
       const { state, performance, scene } = acting;
       const more = performance === undefined ? 0 : rules.shapeOf(state, performance).bonus.recover;

@@ -1,4 +1,4 @@
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('rest', {});
 
@@ -13,10 +13,7 @@ export const rest: ModifierKind<typeof schema> = {
   // Applies when a short rest is taken: `round/rests.ts`.
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

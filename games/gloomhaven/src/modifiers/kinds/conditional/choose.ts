@@ -1,13 +1,5 @@
 import * as z from 'zod';
-import {
-  ANYWHERE,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 
@@ -35,10 +27,7 @@ export const choose: ModifierKind<typeof schema> = {
   inside: ({ from }) => from.map((modifiers, i) => ({ path: ['from', i], modifiers })),
   effect: {
     offered: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: ({ figure, target, at }, { count, from }) => [
       { at: 'choose', of: at, figure, target, left: count === 'any' ? from.length : count, chosen: [] },
     ],

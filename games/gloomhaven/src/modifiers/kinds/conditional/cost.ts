@@ -1,15 +1,6 @@
 import * as z from 'zod';
 import { below } from '../../../vocabulary/pointer.ts';
-import {
-  ANYWHERE,
-  count,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { ANYWHERE, count, defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 import { Selector } from '../../selector.ts';
@@ -64,10 +55,7 @@ export const cost: ModifierKind<typeof schema> = {
   inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
   effect: {
     offered: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: defenceRole,
     isAvailable: ({ price }, table, figure, rules) => figure >= 0 && rules.canPay(table, figure, price),
     happens(acting, { price, bonus }, rules) {
       const paid = rules.payFrames(acting, price);

@@ -79,10 +79,12 @@ export const on: ModifierKind<typeof schema> = {
   inside: ({ moment, effects }) => [{ path: ['effects'], modifiers: effects, place: PLACE_AT[moment] ?? 'special' }],
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forNamed,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     lasts: ({ lasts }) => (lasts === 'card' ? undefined : lasts),
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,

@@ -3,15 +3,7 @@ import { below } from '../../../vocabulary/pointer.ts';
 import { type Predicate, predicates } from '../../../vocabulary/predicates.ts';
 import { assumedNumber } from '../../botEstimate.ts';
 import { holds } from '../../effectContext.ts';
-import {
-  ANYWHERE,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 import { bonusTo } from '../attack/bonus.ts';
@@ -52,10 +44,7 @@ export const when: ModifierKind<typeof schema> = {
     },
   },
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, { if: condition, effects: list }, rules) =>
       holds(acting.scene, condition) ? rules.effects(acting, below(acting.at, 'effects'), list) : undefined,
   },

@@ -26,10 +26,12 @@ export const condition: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: ({ condition }) => (condition === 'stun' ? 2.5 : condition === 'disarm' ? 2 : 1),
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forNamed,
-    inDefence: 'after-attack',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
     isHarm: ({ who, condition }) => who === undefined && isNegative(condition),
     happens({ state, target, figure, at, ...ctx }, { condition, times, duration }, rules) {
       const frames = [];

@@ -16,10 +16,12 @@ export const mark: ModifierKind<typeof schema> = {
   // A token on the target: conditions refer to it, and `death.ts` ends it.
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
     needsTarget: true,
     accepts: canBeMarked,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),

@@ -27,10 +27,12 @@ export const moveMark: ModifierKind<typeof schema> = {
   // Moves marks to the chosen figure: `marks.move` asks which ones when not all move.
   effect: {
     once: () => true,
-    ownTargets: ({ to }) => to,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: ({ to }) => to,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     isAvailable: (modifier, table, figure, rules) => figure >= 0 && rules.takersOf(table, figure, modifier).length > 0,
     candidates: (modifier, { table, figure }, _matching, rules) => rules.takersOf(table, figure, modifier),
     isMandatory: ({ must }) => must,

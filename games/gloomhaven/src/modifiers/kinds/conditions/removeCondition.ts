@@ -36,10 +36,12 @@ export const removeCondition: ModifierKind<typeof schema> = {
   worth: noWorth,
   // Removes conditions; the player chooses when only some are removed.
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
     // Poison does not block the heal. R 8.9
     precedes: ({ before }) => (before === true ? 'heal' : undefined),
     happens({ state, target, at, log }, { conditions, count }) {

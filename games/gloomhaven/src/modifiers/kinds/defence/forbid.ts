@@ -21,10 +21,12 @@ export const forbid: ModifierKind<typeof schema> = {
   // `damage.ts` reads prohibitions of the card itself from the card.
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forNamed,
-    inDefence: 'never',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
     lasts: ({ lasts }) => (lasts === 'scenario' ? 'scenario' : undefined),
     appliesTo: ({ who }) => who,
     happens(acting, modifier, rules) {

@@ -22,10 +22,12 @@ export const immune: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forNamed,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     appliesTo: ({ who }) => who,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },

@@ -1,5 +1,5 @@
 import { damageInQuestion, pendingDamage } from '../../../state/pendingDamage.ts';
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('negate', {});
 
@@ -12,10 +12,7 @@ export const negate: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: defenceRole,
     happens({ state, target, figure, at, log }) {
       const pending = damageInQuestion(state) ?? pendingDamage(state, figure) ?? pendingDamage(state, target);
       if (pending === undefined || pending.amount === 0) return undefined;

@@ -23,10 +23,12 @@ export const retaliate: ModifierKind<typeof schema> = {
   // With `duration: "attack"` it is part of the defence and applied there.
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     appliesTo: ({ who }) => who,
     happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
     once: () => false,

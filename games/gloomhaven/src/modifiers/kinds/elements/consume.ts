@@ -2,15 +2,7 @@ import * as z from 'zod';
 import { elementsFor } from '../../../elements/elements.ts';
 import { below } from '../../../vocabulary/pointer.ts';
 import { ELEMENTS, type Element } from '../../../vocabulary/vocabulary.ts';
-import {
-  ANYWHERE,
-  forTarget,
-  type ModifierKind,
-  modifierSchema,
-  noEnhancement,
-  noOwnTargets,
-  noWorth,
-} from '../../kind.ts';
+import { ANYWHERE, defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 
@@ -46,10 +38,7 @@ export const consume: ModifierKind<typeof schema> = {
   inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
   effect: {
     offered: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: defenceRole,
     isAvailable: ({ elements }, table) => elementsFor(table, elements) !== undefined,
     spendsElements: true,
     happens(acting, { elements, bonus }, rules) {

@@ -22,10 +22,12 @@ export const infuse: ModifierKind<typeof schema> = {
   effect: {
     whole: true,
     once: () => true,
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
     happens({ state, figure, at, log }, { element, state: when }) {
       if (element === 'any') return [{ at: 'element', seat: seatFor(state, figure), of: at, figure, why: 'infuse' }];
       // Ruling 136: "generate-after" is always the end of the turn.

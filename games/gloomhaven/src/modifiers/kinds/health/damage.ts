@@ -19,10 +19,12 @@ export const damage: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forNamed,
-    inDefence: 'after-attack',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
     suffered: true,
     isHarm: ({ who }) => who === undefined,
     happens({ state, performance, figure, target, scene, value: settled }, { value }, rules) {

@@ -21,10 +21,12 @@ export const heal: ModifierKind<typeof schema> = {
   worth: noWorth,
   estimate: { item: 'when-hurt' },
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forPerformer,
-    inDefence: 'at-once',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'skipped',
+    },
     happens({ figure, target, scene }, { value, times }) {
       const count = Math.max(0, evaluateAmount(scene, times));
       return Array.from({ length: count }, () => ({

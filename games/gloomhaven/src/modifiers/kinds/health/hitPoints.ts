@@ -21,10 +21,12 @@ export const hitPoints: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
     happens(acting, modifier, rules) {
       const { state, figure, target, scene, log } = acting;
       if (modifier.set === undefined) return rules.addLastingEffect(acting, modifier);

@@ -13,10 +13,12 @@ export const redistribute: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     once: () => true,
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     happens({ state, figure, at, scene }, { who }, rules) {
       const among = rules.selectable(scene, who, { range: 0, targeting: false });
       const taken = among.reduce((sum, id) => sum + state.figures[id]!.maxHp - state.figures[id]!.hp, 0);

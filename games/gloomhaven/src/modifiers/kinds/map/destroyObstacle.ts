@@ -3,12 +3,11 @@ import { Amount } from '../../../vocabulary/facts.ts';
 import {
   branch,
   countOrAll,
-  forTarget,
   type ModifierKind,
   modifierSchema,
   noEnhancement,
-  noOwnTargets,
   noWorth,
+  plainRole,
 } from '../../kind.ts';
 
 const schema = modifierSchema('destroy-obstacle', {
@@ -30,10 +29,7 @@ export const destroyObstacle: ModifierKind<typeof schema> = {
   worth: noWorth,
   // R 14.3: objects with hit points do not count as obstacles here.
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },

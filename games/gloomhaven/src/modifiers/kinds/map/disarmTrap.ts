@@ -2,12 +2,11 @@ import * as z from 'zod';
 import {
   branch,
   countOrAll,
-  forTarget,
   type ModifierKind,
   modifierSchema,
   noEnhancement,
-  noOwnTargets,
   noWorth,
+  plainRole,
 } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
@@ -32,10 +31,7 @@ export const disarmTrap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },

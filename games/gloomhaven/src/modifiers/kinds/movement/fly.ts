@@ -1,4 +1,4 @@
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('fly', {});
 
@@ -15,10 +15,7 @@ export const fly: ModifierKind<typeof schema> = {
       shape.gait = 'fly';
     },
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: ({ performance, ...acting }, modifier, rules) =>
       performance !== undefined && performance.path.length > 0
         ? undefined

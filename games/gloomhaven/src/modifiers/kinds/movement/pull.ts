@@ -21,10 +21,12 @@ export const pull: ModifierKind<typeof schema> = {
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'after-attack',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
     needsTarget: true,
     happens: (acting, modifier, rules) =>
       rules.forceFrames(acting, 'pull', modifier.distance, modifier.to, modifier.hexWithin),

@@ -25,10 +25,12 @@ export const push: ModifierKind<typeof schema> = {
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
   effect: {
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'after-attack',
-    onFallen: 'skipped',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
     needsTarget: true,
     happens: (acting, modifier, rules) => rules.forceFrames(acting, 'push', modifier.distance, 'self', undefined),
   },

@@ -17,10 +17,12 @@ export const swap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forPerformer,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     candidates: (_modifier, scene, matching) => movable(scene, matching()),
     isPaired: ({ self }) => !self,
     happens(acting, { self }, rules) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('teleport', {
   to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),
@@ -20,10 +20,7 @@ export const teleport: ModifierKind<typeof schema> = {
     shapes(shape, modifier) {
       shape.teleport = modifier;
     },
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
   },

@@ -50,10 +50,12 @@ export const perform: ModifierKind<typeof schema> = {
   estimate: { item: 'when-hurt' },
   inside: ({ actions }) => [{ path: ['actions'], actions }],
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forPerformer,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
     work: 'performers',
     performers: ({ who }) => (who === undefined ? 'owner' : 'others'),
     happens({ state, figure, target, at }, { control, against, who }) {

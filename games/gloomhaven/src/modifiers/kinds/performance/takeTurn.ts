@@ -28,10 +28,12 @@ export const takeTurn: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
-    ownTargets: ({ who }) => who,
-    forAttacker: forNamed,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     work: 'performers',
     happens: turnFrames,
     once: ({ who }) => who === undefined,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const kind = z.enum(['attack', 'move', 'heal']);
 
@@ -25,10 +25,7 @@ export const treatAs: ModifierKind<typeof schema> = {
   // Abilities of one type may be performed as another: `perform/offers.ts` offers it.
   effect: {
     holds: true,
-    ownTargets: noOwnTargets,
-    forAttacker: forTarget,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -15,10 +15,12 @@ export const money: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     once: () => true,
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'never',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     happens({ state, figure, scene, log }, { value }) {
       const seat = creditOf(state, figure);
       const amount = evaluateAmount(scene, value);

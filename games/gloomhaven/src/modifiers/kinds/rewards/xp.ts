@@ -32,10 +32,12 @@ export const xp: ModifierKind<typeof schema> = {
   effect: {
     whole: true,
     once: ({ value }) => !isOfTarget(value),
-    ownTargets: noOwnTargets,
-    forAttacker: forPerformer,
-    inDefence: 'at-once',
-    onFallen: 'applied',
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
     work: 'reward',
     happens({ state, figure, at, scene, log }, { value }) {
       const player = state.performances.find((one) => at.startsWith(`${one.at}/`))?.figure ?? figure;
