@@ -40,7 +40,7 @@ const texts = {
 };
 
 /** Returns the text of a modifier in JSON. */
-export function describeIn(language: keyof typeof texts, json: unknown): string {
+function describeIn(language: keyof typeof texts, json: unknown): string {
   return describeModifier(modifier.parse(json), texts[language]);
 }
 

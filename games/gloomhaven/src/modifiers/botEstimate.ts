@@ -27,7 +27,7 @@ export interface EstimatedArea {
 }
 
 /** A bot's rough estimate of the parts of a card half beside its attacks and heals. */
-export interface HalfEstimate {
+interface HalfEstimate {
   jumps: boolean;
   xp: number;
   /** It recovers the hero's lost cards. */

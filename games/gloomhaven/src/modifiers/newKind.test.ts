@@ -133,9 +133,18 @@ async function load<Module>(file: string): Promise<Module> {
 
 /** Around the block of the guide: a module that checks the example and returns its texts. */
 const EXAMPLE_HEAD = `
+import { createTranslator } from '@tessera/text';
 import { expect } from 'vitest';
-import { attack, describeIn, strike } from './kindExamples.ts';
+import { describerOf } from '../src/modifiers/describe.ts';
+import { describeModifier, modifier as schema } from '../src/modifiers/modifier.ts';
+import { de as germanTexts } from '../texts/de.ts';
+import { en as englishTexts } from '../texts/en.ts';
+import { attack, strike } from './kindExamples.ts';
 import { BRUTE, GUARD, stage } from './stage.ts';
+function textIn(language, texts, json) {
+  const { say } = createTranslator(language, texts);
+  return describeModifier(schema.parse(json), describerOf({ language, say, name: (id) => id }));
+}
 const examples = {
 `;
 const EXAMPLE_TAIL = `
@@ -143,7 +152,7 @@ const EXAMPLE_TAIL = `
 export function checkExample() {
   const [{ modifier, en, de, effect }] = Object.values(examples);
   effect(stage());
-  expect([en, de]).toEqual([describeIn('en', modifier), describeIn('de', modifier)]);
+  expect([en, de]).toEqual([textIn('en', englishTexts, modifier), textIn('de', germanTexts, modifier)]);
   return [en, de];
 }
 `;
