@@ -64,7 +64,7 @@ const MOMENTS = [
 /** Screens of a character, as paths below its address. */
 const CHARACTER = ['sheet', 'build', 'levelup', 'history', 'search', 'print'];
 /** Character with twenty levels of several classes, which fills every screen. */
-const VETERAN = join(root, 'games/fifth-edition/cases/veteran.json');
+const VETERAN = join(root, 'games/fifth-edition/cases/characters/veteran.json');
 
 if (!wanted.built) {
   await prepare();

@@ -47,7 +47,7 @@ export async function rows() {
 
 /** A wizard 12 and cleric 8 with three attuned items, six feats and four active spells. */
 const VETERAN = JSON.parse(
-  readFileSync(new URL('../../games/fifth-edition/cases/veteran.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../games/fifth-edition/cases/characters/veteran.json', import.meta.url), 'utf8'),
 );
 
 const WARM_UP = 300;

@@ -15,7 +15,7 @@ test('docs/cli.md documents every command', () => {
 test('the transcripts in docs/cli.md match the output of the commands', async () => {
   const cwd = scratchFolder();
   await exampleFolder(join(cwd, 'data'));
-  const veteran = 'games/fifth-edition/cases/veteran.json';
+  const veteran = 'games/fifth-edition/cases/characters/veteran.json';
   mkdirSync(join(cwd, dirname(veteran)), { recursive: true });
   copyFileSync(new URL(`../../../${veteran}`, import.meta.url), join(cwd, veteran));
   const transcripts = [...page.matchAll(/^```console\n(.*?)^```/gms)].flatMap(([, block = '']) =>

@@ -33,7 +33,7 @@ async function quickBuild(page: Page, name: string): Promise<void> {
 
 /** Returns the file of a character with twenty levels in two classes. */
 function veteran(): Promise<Buffer> {
-  return readFile(new URL('../../../games/fifth-edition/cases/veteran.json', import.meta.url));
+  return readFile(new URL('../../../games/fifth-edition/cases/characters/veteran.json', import.meta.url));
 }
 
 /** Imports a character from a file. */

@@ -1,5 +1,5 @@
 // `node games/fifth-edition/scripts/descriptionFiles.mjs` writes src/descriptions/files2014.ts and files2024.ts, which
-// import every description file, and the JSON Schema for editors. A test fails when one of them is out of date.
+// export every description file, and the JSON Schema for editors. A test fails when one of them is out of date.
 import { readdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -18,20 +18,12 @@ export function listText(edition) {
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.replaceAll('\\', '/').slice(0, -'.json'.length))
     .sort();
-  const imports = names.map((name) => importOf(edition, name));
-  return [
-    ...imports,
-    '',
-    `/** The files of descriptions of ${edition}, by scripts/descriptionFiles.mjs. */`,
-    'export const files: readonly unknown[] = [',
-    ...names.map((name) => `  ${variableOf(name)},`),
-    '];',
-    '',
-  ].join('\n');
+  const head = `// The files of descriptions of ${edition}, by scripts/descriptionFiles.mjs.`;
+  return [head, ...names.map((name) => exportOf(edition, name)), ''].join('\n');
 }
 
-function importOf(edition, name) {
-  const start = `import ${variableOf(name)} from '../../descriptions/${edition}/${name}.json' with {`;
+function exportOf(edition, name) {
+  const start = `export { default as ${variableOf(name)} } from '../../descriptions/${edition}/${name}.json' with {`;
   const line = `${start} type: 'json' };`;
   return line.length <= WIDEST ? line : `${start}\n  type: 'json',\n};`;
 }

@@ -3,7 +3,7 @@ import { type CharacterRecord, caseRecord, type SheetCase, SheetCases } from '..
 
 /** Reads a file of characters with their expected sheets. */
 export function sheetCases(name: string): readonly SheetCase[] {
-  const text = readFileSync(new URL(`../cases/${name}`, import.meta.url), 'utf8');
+  const text = readFileSync(new URL(`../cases/sheets/${name}`, import.meta.url), 'utf8');
   return SheetCases.parse(JSON.parse(text)).sheets;
 }
 

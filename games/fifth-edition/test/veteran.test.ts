@@ -5,7 +5,7 @@ import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
 
 test("the benchmark's veteran has no errors or warnings", () => {
-  const text = readFileSync(new URL('../cases/veteran.json', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('../cases/characters/veteran.json', import.meta.url), 'utf8');
   const sheet = evaluateCharacter(CharacterRecord.parse(JSON.parse(text)), rulebookOf('2024'));
   expect(
     sheet.issues

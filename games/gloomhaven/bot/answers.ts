@@ -2,6 +2,9 @@ import type { Chance, Seat } from '@tessera/kernel';
 import { abilityOf, shapeOf } from '../src/abilities/abilityParameters.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import { modifiersOf } from '../src/modifiers/action.ts';
+import type { BotEstimate } from '../src/modifiers/botEstimate.ts';
+import { modifiersOfType } from '../src/modifiers/extract.ts';
+import { botEstimate, type Modifier } from '../src/modifiers/modifier.ts';
 import type { Choice, Half } from '../src/state/choice.ts';
 import type { Frame } from '../src/state/frames.ts';
 import type { State } from '../src/state/state.ts';
@@ -100,18 +103,18 @@ const act: Scorer = (state, seat) => {
  * cards run out.
  */
 function wantsItem(state: State, seat: Seat, item: string): boolean {
-  const does = new Set(effectsOf(item));
+  const times = new Set(timesFor(item));
   const { hp, maxHp } = state.figures[seat]!;
   const { hand, discard } = state.heroes[seat]!;
-  if (does.has('recover')) return hand.length <= 1 && discard.length >= 2;
-  return !(does.has('heal') || does.has('perform')) || maxHp - hp >= 4;
+  if (times.has('when-cards-run-out')) return hand.length <= 1 && discard.length >= 2;
+  return !times.has('when-hurt') || maxHp - hp >= 4;
 }
 
-/** Returns the types of an item's abilities and of their effects at moments. */
-function effectsOf(item: string): string[] {
+/** Returns the times to use an item's abilities and their effects at moments. */
+function timesFor(item: string): BotEstimate<Modifier>['item'][] {
   return recordOf('item', item).does.actions.flatMap((action) => [
-    action.type,
-    ...modifiersOf(action).flatMap((one) => (one.type === 'on' ? one.effects.map(({ type }) => type) : [])),
+    ...(action.type === 'heal' ? ['when-hurt' as const] : []),
+    ...modifiersOfType(modifiersOf(action), 'on').flatMap(({ effects }) => effects.map((one) => botEstimate(one).item)),
   ]);
 }
 

@@ -1,6 +1,8 @@
 import { recordOf } from '../src/content/lookup.ts';
 import { statsOf } from '../src/content/statistics.ts';
 import { modifiersOf } from '../src/modifiers/action.ts';
+import type { ThreatEstimate } from '../src/modifiers/botEstimate.ts';
+import { botEstimate } from '../src/modifiers/modifier.ts';
 import { isMonster } from '../src/state/figures.ts';
 import type { State } from '../src/state/state.ts';
 import type { Figure } from '../src/state/stateRecords.ts';
@@ -55,19 +57,14 @@ function changeNow({ monsterDecks }: Pick<State, 'monsterDecks'>, type: string):
 function changeBy(deck: string, card: number): Change {
   let attack: Amount | undefined;
   let move: Amount | undefined;
-  let range: number | undefined;
-  let targets = 1;
+  const threat: ThreatEstimate = { range: undefined, targets: 1 };
   for (const action of recordOf('monster-deck', deck).cards[card]!.actions) {
     if (action.type === 'move') move ??= action.value;
     if (action.type !== 'attack') continue;
     attack ??= action.value;
-    for (const modifier of modifiersOf(action)) {
-      if (modifier.type === 'range' && typeof modifier.distance === 'number') range = modifier.distance;
-      if (modifier.type === 'aoe') targets = Math.max(targets, 1.5);
-      if (modifier.type === 'target') targets = typeof modifier.count === 'number' ? modifier.count : 2;
-    }
+    for (const modifier of modifiersOf(action)) botEstimate(modifier).threat?.(threat, modifier);
   }
-  return { attack, move, range, targets };
+  return { attack, move, ...threat };
 }
 
 function changed(own: number, change: Amount | undefined): number {

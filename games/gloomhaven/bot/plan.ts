@@ -1,6 +1,7 @@
 import { add, type Cell, type Hex, subtract } from '@tessera/space';
+import type { EstimatedArea, ReachEstimate } from '../src/modifiers/botEstimate.ts';
 import type { Battlefield, Foe } from './battlefield.ts';
-import type { Area, Glance, ReachSummary } from './halves.ts';
+import type { Glance } from './halves.ts';
 
 /** Weights of a hero's evaluation, in points of damage dealt to an enemy. */
 export interface Weights {
@@ -71,7 +72,7 @@ function halfWorth(field: Battlefield, half: Glance, cell: Cell, recovery: numbe
   return worth > 0 ? worth + half.xp * 0.15 : worth;
 }
 
-function strikeWorth(field: Battlefield, strike: ReachSummary, cell: Cell): number {
+function strikeWorth(field: Battlefield, strike: ReachEstimate, cell: Cell): number {
   const { foes, ground, doors } = field;
   if (foes.length === 0)
     return promise(strike) * (doors.includes(cell) ? 2 : doors.some((door) => ground.range(cell, door) <= 3) ? 1 : 0);
@@ -83,7 +84,7 @@ function strikeWorth(field: Battlefield, strike: ReachSummary, cell: Cell): numb
 /**
  * Returns the estimated targets of an attack from a hex: the best ones, or those under the best placement of its area.
  */
-function takenFrom(field: Battlefield, strike: ReachSummary, cell: Cell): readonly Struck[] {
+function takenFrom(field: Battlefield, strike: ReachEstimate, cell: Cell): readonly Struck[] {
   const struck = struckFrom(field, strike, cell);
   if (strike.area !== undefined) return coveredFrom(field, strike, strike.area, cell, struck);
   if (struck.length <= strike.targets) return struck;
@@ -97,8 +98,8 @@ function takenFrom(field: Battlefield, strike: ReachSummary, cell: Cell): readon
  */
 function coveredFrom(
   field: Battlefield,
-  strike: ReachSummary,
-  { from, turned }: Area,
+  strike: ReachEstimate,
+  { from, turned }: EstimatedArea,
   cell: Cell,
   struck: readonly Struck[],
 ): readonly Struck[] {
@@ -135,7 +136,7 @@ interface Struck {
 }
 
 /** Returns the possible targets of an attack from a hex. */
-function struckFrom({ foes, ground }: Battlefield, { range }: ReachSummary, cell: Cell): Struck[] {
+function struckFrom({ foes, ground }: Battlefield, { range }: ReachEstimate, cell: Cell): Struck[] {
   const struck: Struck[] = [];
   for (const foe of foes) {
     const distance = ground.range(cell, foe.cell);
@@ -167,7 +168,7 @@ export function outlookFrom(field: Battlefield, { strikes }: Glance, cell: Cell)
 }
 
 /** Returns the value of an attack once a door is open. */
-function promise({ value, targets }: ReachSummary): number {
+function promise({ value, targets }: ReachEstimate): number {
   return value * Math.min(2, targets) * WEIGHTS.promise;
 }
 
@@ -190,7 +191,7 @@ export function gainFrom(foe: Foe, strike: AttackEstimate, hampered: boolean): n
 }
 
 /** The estimate of an attack on one enemy. */
-export type AttackEstimate = Pick<ReachSummary, 'value' | 'pierce' | 'side' | 'flanking' | 'lone'>;
+export type AttackEstimate = Pick<ReachEstimate, 'value' | 'pierce' | 'side' | 'flanking' | 'lone'>;
 
 function damageTo({ shield, poisoned, nearestFriend, isAlone }: Foe, blow: AttackEstimate, hampered: boolean): number {
   const { value, pierce, flanking, lone } = blow;
@@ -198,7 +199,7 @@ function damageTo({ shield, poisoned, nearestFriend, isAlone }: Foe, blow: Attac
   return Math.max(0.2, value + more - Math.max(0, shield - pierce) - (hampered ? 0.7 : 0));
 }
 
-function healWorth({ friends, ground }: Battlefield, { value, range, targets }: ReachSummary, cell: Cell): number {
+function healWorth({ friends, ground }: Battlefield, { value, range, targets }: ReachEstimate, cell: Cell): number {
   const gains = friends
     .filter((friend, n) => n === 0 || (range > 0 && ground.range(cell, friend.cell) <= range))
     .map(({ missing, hurt }) => Math.min(value, missing) * WEIGHTS.heal * (0.5 + hurt))

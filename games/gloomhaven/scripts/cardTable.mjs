@@ -1,5 +1,5 @@
 // Writes docs/gloomhaven-cards.md: the asserted effects of each half of a card, each item and each ability card of
-// monsters. Run it with Node after a change to content/base or card-cases.
+// monsters. Run it with Node after a change to content/base or cases/cards.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
@@ -12,7 +12,7 @@ const records = (folder) => files(folder).flatMap((file) => read(`${folder}${fil
 
 /** Returns the table as text. */
 export function cardTable() {
-  const cases = files('card-cases/').flatMap((file) => read(`card-cases/${file}`).cases);
+  const cases = files('cases/cards/').flatMap((file) => read(`cases/cards/${file}`).cardCases);
   const classes = files('content/base/cards/').map((file) => read(`content/base/cards/${file}`).records);
   const items = records('content/base/items/');
   const decks = records('content/base/monster-decks/');
@@ -21,7 +21,7 @@ export function cardTable() {
   return [
     '# Gloomhaven: the cards',
     '',
-    'Written by `node games/gloomhaven/scripts/cardTable.mjs` from `content/base` and `card-cases`; a test fails when it is not up to date,',
+    'Written by `node games/gloomhaven/scripts/cardTable.mjs` from `content/base` and `cases/cards`; a test fails when it is not up to date,',
     'or when a half, an item or a monster card has no case.',
     `${halves} halves of ${classes.flat().length} cards, ${items.length} items, ${monsterCards} ability cards of monsters; ${cases.length} cases.`,
     '',

@@ -6,7 +6,7 @@ import { failuresOf } from '../test/cards/act.ts';
 import { type CardCase, readCardCases, stepsOf, subjectOf } from '../test/cards/caseFile.ts';
 import { recordsOf } from './content/recordMaps.ts';
 
-const folder = fileURLToPath(new URL('../card-cases/', import.meta.url));
+const folder = fileURLToPath(new URL('../cases/cards/', import.meta.url));
 const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 const cases = new Map(files.map((file) => [file, readCardCases(readFileSync(`${folder}${file}`, 'utf8'))]));
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import * as functions from './game/caseFunctions.ts';
 import { gloomhaven } from './game/game.ts';
 
-const folder = fileURLToPath(new URL('../cases/', import.meta.url));
+const folder = fileURLToPath(new URL('../cases/rules/', import.meta.url));
 const read = (name: string) => readFileSync(`${folder}${name}`, 'utf8');
 const files = readdirSync(folder).filter((name) => name.endsWith('.json') && !/\.(given|schema)\.json$/.test(name));
 

@@ -135,7 +135,8 @@ test.each(games)('cases --schema $game.id prints a schema that its own cases fit
   expect((await tessera(['cases', '--schema', game.id, '--json'])).out).toBe(out);
   const Schema = z.fromJSONSchema(Object(json()));
   const place = new URL(`../../../../${manifest.folder}/cases/`, import.meta.url);
-  for (const name of readdirSync(place).filter((file) => file.endsWith('.json'))) {
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((file) => file.endsWith('.json'))) {
     const file: object = JSON.parse(readFileSync(new URL(name, place), 'utf8'));
     if ('cases' in file) expect(Schema.safeParse(file).error?.issues).toBeUndefined();
   }

@@ -180,7 +180,9 @@ test('case files are parsed, or refused with a TestkitError', () => {
     name: 'case files',
     corpus: [
       ...manifests.flatMap(({ folder: home }) =>
-        corpusIn(fileURLToPath(new URL(`../../../../${home}/cases`, import.meta.url))),
+        ['cases', 'cases/rules'].flatMap((place) =>
+          corpusIn(fileURLToPath(new URL(`../../../../${home}/${place}`, import.meta.url))),
+        ),
       ),
       ...corpusIn(folder('case-files')),
     ].filter((text) => text.length < 20_000),

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { scratchFolder, tessera } from '../testing/tessera.ts';
 
-const veteran = fileURLToPath(new URL('../../cases/veteran.json', import.meta.url));
+const veteran = fileURLToPath(new URL('../../cases/characters/veteran.json', import.meta.url));
 const cwd = scratchFolder();
 
 /** Writes a file with a changed veteran. */

@@ -21,6 +21,8 @@ export function once<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key)
 }
 
 async function read(edition: Edition): Promise<Descriptions> {
-  const { files } = edition === '2014' ? await import('./files2014.ts') : await import('./files2024.ts');
-  return new Map(files.flatMap((file) => Object.entries(DescriptionFile.parse(file).descriptions)));
+  const list: object = edition === '2014' ? await import('./files2014.ts') : await import('./files2024.ts');
+  return new Map(
+    Object.values(list).flatMap((file: unknown) => Object.entries(DescriptionFile.parse(file).descriptions)),
+  );
 }

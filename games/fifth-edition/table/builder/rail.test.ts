@@ -1,6 +1,6 @@
 import { applyChoice, blankRecord, CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
-import veteran from '../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
 import { followUpsOf, nextUnfinished, railOf, unfinishedEntries } from './rail.ts';

@@ -8,7 +8,7 @@ import {
   targetGraph,
 } from '@tessera/fifth-edition';
 import { describe, expect, test } from 'vitest';
-import veteran from '../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { englishOf } from '../../test/english.ts';
 import { openRulebook } from '../character/rulebooks.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';

@@ -1,7 +1,7 @@
 import { CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { expect, test } from 'vitest';
-import veteran from '../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { openRulebook } from '../character/rulebooks.ts';
 import { provenanceAt } from './provenanceAt.ts';
 

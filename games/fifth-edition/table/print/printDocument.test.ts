@@ -9,7 +9,7 @@ import {
 } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
-import veteran from '../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { englishOf } from '../../test/english.ts';
 import { sayIn } from '../../test/say.ts';
 import { openRulebook } from '../character/rulebooks.ts';

@@ -1,7 +1,7 @@
 import { CharacterRecord, EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
 import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
-import veteran from '../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
 import { sayIn } from '../../test/say.ts';
 import { randomHero } from './randomHero.ts';

@@ -5,6 +5,7 @@ import { isFlying } from '../inPlay/activeModifiers.ts';
 import type { Shape, Stat } from '../modifiers/abilityShape.ts';
 import { type Action, modifiersOf } from '../modifiers/action.ts';
 import { asksForTarget, evaluateAmount, holds, type Scene } from '../modifiers/effectContext.ts';
+import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { heldByRules } from '../scenario/persistentRules.ts';
 import type { ShownPerformance, View } from '../state/state.ts';
@@ -93,8 +94,8 @@ function addOfDefence(table: View, { attack, figure }: ShownPerformance, target:
   if (attack === null || target < 0 || attack.target !== target) return;
   for (const { at, by } of attack.defence) {
     for (const modifier of modifiersAt(at)) {
-      if (modifier.type === 'bonus' && modifier.to === 'attack')
-        shape.bonus.attack += evaluateAmount({ table, figure: by, target: figure }, modifier.value);
+      const more = bonusTo('attack', modifier);
+      if (more !== undefined) shape.bonus.attack += evaluateAmount({ table, figure: by, target: figure }, more);
     }
   }
 }

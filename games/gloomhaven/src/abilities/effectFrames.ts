@@ -14,10 +14,10 @@ export function effects(
   fits: (modifier: Modifier) => boolean = () => true,
 ): Frame[] {
   return modifiers.flatMap((modifier, i): Frame[] => {
-    if (effectOf(modifier).happens === undefined || !fits(modifier)) return [];
-    // A figure performs an ability itself when the `perform` names no other.
-    const own = modifier.type === 'perform' && modifier.who === undefined;
-    const spends = modifier.type === 'consume' && elements.length > 0 ? { elements: [...elements] } : {};
+    const effect = effectOf(modifier);
+    if (effect.happens === undefined || !fits(modifier)) return [];
+    const own = effect.performers?.(modifier) === 'owner';
+    const spends = effect.spendsElements && elements.length > 0 ? { elements: [...elements] } : {};
     return [{ at: 'effect', of: below(list, i), figure, target: own ? figure : target, value, ...spends }];
   });
 }

@@ -7,7 +7,7 @@ import { selectable } from '../inPlay/select.ts';
 import type { EffectExecution, Of } from '../modifiers/effect.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { modifierOfType } from '../modifiers/extract.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { isHero, isMonster } from '../state/figures.ts';
 import type { State } from '../state/state.ts';
 import type { LastingEffect } from '../state/stateRecords.ts';
@@ -62,8 +62,8 @@ function sourceOf(at: Pointer, performance: Pointer | undefined): Pointer {
 }
 
 function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number): LastingEffect['lasts'] {
-  if (modifier.type === 'on' && modifier.lasts !== 'card') return modifier.lasts;
-  if (modifier.type === 'forbid' && modifier.lasts === 'scenario') return 'scenario';
+  const own = effectOf(modifier).lasts?.(modifier);
+  if (own !== undefined) return own;
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
   if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
   if (modifierOfType(from.startsWith('card/') ? sharedModifiersAt(from) : [], 'active') !== undefined) return 'card';

@@ -12,9 +12,9 @@ import { decide } from './focus.ts';
 import { nameOf } from './testing/drawnBoard.ts';
 import { type FocusCase, FocusCases, positionOf } from './testing/focusCase.ts';
 
-const FOLDER = fileURLToPath(new URL('../../focus-cases', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../cases/focus', import.meta.url));
 const CASES = readdirSync(FOLDER).flatMap(
-  (file) => FocusCases.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))).cases,
+  (file) => FocusCases.parse(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))).focusCases,
 );
 
 const MELEE = { range: 0, targets: 1 };

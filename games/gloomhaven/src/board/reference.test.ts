@@ -13,10 +13,10 @@ import { nameOf } from './testing/drawnBoard.ts';
 import { FocusCases } from './testing/focusCase.ts';
 
 /**
- * Tests against the positions of the reference, when it is beside the repository. The cases in `focus-cases` and
- * `sight-cases` are the same positions in our own format and run everywhere.
+ * Tests against the positions of the reference, when it is beside the repository. The cases in `cases/focus` and
+ * `cases/sight` are the same positions in our own format and run everywhere.
  */
-const CASES = fileURLToPath(new URL('../../focus-cases', import.meta.url));
+const CASES = fileURLToPath(new URL('../../cases/focus', import.meta.url));
 const DATA = findReference(CASES);
 
 const Spot = z.tuple([z.int(), z.int()]);
@@ -189,7 +189,7 @@ function spots(runs: z.infer<typeof Runs>): [number, number][] {
 
 function committed(): Set<string> {
   const files = readdirSync(CASES).map((file) => FocusCases.parse(JSON.parse(readFileSync(join(CASES, file), 'utf8'))));
-  return new Set(files.flatMap(({ cases }) => cases.flatMap(({ reference }) => reference ?? [])));
+  return new Set(files.flatMap(({ focusCases }) => focusCases.flatMap(({ reference }) => reference ?? [])));
 }
 
 /** Returns `shared/reference` beside the repository or beside one of its parent folders. */

@@ -9,7 +9,7 @@ import { drawnBoard } from './testing/drawnBoard.ts';
 const SightCases = z.strictObject({
   rules: z.string(),
   about: z.string(),
-  cases: z.array(
+  sightCases: z.array(
     z.strictObject({
       title: z.string(),
       reference: z.string(),
@@ -19,8 +19,8 @@ const SightCases = z.strictObject({
   ),
 });
 
-const FILE = new URL('../../sight-cases/corners.json', import.meta.url);
-const { cases } = SightCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
+const FILE = new URL('../../cases/sight/corners.json', import.meta.url);
+const { sightCases } = SightCases.parse(JSON.parse(readFileSync(FILE, 'utf8')));
 
 /** The expected sight per letter of a case: under the literal reading, and when a corner may lie on a wall. */
 const SAYS: Readonly<Record<string, { blocks: boolean; free: boolean }>> = {
@@ -30,7 +30,7 @@ const SAYS: Readonly<Record<string, { blocks: boolean; free: boolean }>> = {
 };
 
 describe('sight cases (R 7.9, A.3)', () => {
-  for (const { title, sight, wallLines } of cases) {
+  for (const { title, sight, wallLines } of sightCases) {
     const { plan, figures } = drawnBoard({ map: sight, wallLines });
     for (const cornerOnWall of ['blocks', 'free'] as const) {
       it(`${title}; a corner on a wall ${cornerOnWall === 'blocks' ? 'is no end of a line' : 'may be used'}`, () => {

@@ -1,6 +1,5 @@
 import { shapeOf } from '../abilities/abilityParameters.ts';
 import { actingOf, effects } from '../abilities/effectFrames.ts';
-import { selectorOf } from '../abilities/effectTargets.ts';
 import { modifierAt, modifiersAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
 import { countOf, type Scene } from '../modifiers/effectContext.ts';
@@ -9,7 +8,7 @@ import type { Selector } from '../modifiers/selector.ts';
 import { isUp, seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
 import { currentPerformance, type Rule, type State } from '../state/state.ts';
-import { takersOf } from '../triggers/markTakers.ts';
+import { availabilityRules } from '../triggers/availabilityRules.ts';
 import { below } from '../vocabulary/pointer.ts';
 import { effectRules } from './effectRules.ts';
 
@@ -20,10 +19,11 @@ type WhomFrame = Extract<Frame, { at: 'whom' }>;
 export const effect = {
   effect(state, frame, ctx) {
     const modifier = modifierAt(frame.of);
-    const who = frame.chosen ? undefined : selectorOf(modifier);
+    const { ownTargets, onFallen, happens } = effectOf(modifier);
+    const who = frame.chosen ? undefined : ownTargets?.(modifier);
     if (who !== undefined) return takeWhom(state, frame, modifier, who);
-    if (frame.target >= 0 && !isUp(state, frame.target) && NEEDS_TARGET.includes(modifier.type)) return undefined;
-    return effectOf(modifier).happens?.(actingOf(state, frame, ctx), modifier, effectRules);
+    if (frame.target >= 0 && !isUp(state, frame.target) && onFallen === 'skipped') return undefined;
+    return happens?.(actingOf(state, frame, ctx), modifier, effectRules);
   },
 
   whom: {
@@ -37,7 +37,8 @@ export const effect = {
       target(state, { of, figure, target, left, taken }, { action }) {
         const one = action.figure;
         const rest: WhomFrame = { at: 'whom', of, figure, target, left: left - 1, taken: [...taken, one] };
-        if (isPaired(modifierAt(of)) && taken.length === 0) {
+        const modifier = modifierAt(of);
+        if (effectOf(modifier).isPaired?.(modifier) && taken.length === 0) {
           // The first of two: both are needed before anything happens.
           currentPerformance(state).targets = [one];
           return [rest];
@@ -69,23 +70,6 @@ export const effect = {
   },
 } satisfies Rule<'effect' | 'whom' | 'choose'>;
 
-/** Checks whether a modifier swaps two other figures. */
-function isPaired(modifier: Modifier): boolean {
-  return modifier.type === 'swap' && !modifier.self;
-}
-
-const NEEDS_TARGET: readonly Modifier['type'][] = [
-  'condition',
-  'push',
-  'pull',
-  'damage',
-  'heal',
-  'forbid',
-  'hit-points',
-  'mark',
-  'remove-condition',
-];
-
 function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
   const { of, figure, target } = frame;
   const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
@@ -97,37 +81,27 @@ function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Sel
   return [{ at: 'whom', of, figure, target, left: count, taken: [] }];
 }
 
-/** Checks whether marks that would otherwise end must move to another figure. */
 function mustTake(of: string): boolean {
   const modifier = modifierAt(of);
-  return modifier.type === 'move-mark' && modifier.must;
+  return effectOf(modifier).isMandatory?.(modifier) ?? false;
 }
 
 function candidates(state: State, { of, figure, target, taken }: WhomFrame): number[] {
   const modifier = modifierAt(of);
-  const who = selectorOf(modifier);
+  const who = effectOf(modifier).ownTargets?.(modifier);
   if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
   const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
   return fittingFor(scene, modifier, who).filter((id) => !taken.includes(id));
 }
 
 function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
-  if (modifier.type === 'move-mark') return takersOf(scene.table, scene.figure, modifier);
-  const all = selectable(scene, who, selecting(scene, modifier));
-  return modifier.type === 'swap' ? movable(scene, all) : all;
-}
-
-/** R 5.6, 14.3: returns the figures that a swap can move: no objects with hit points, and none on an obstacle hex. */
-function movable({ table: { figures, map } }: Scene, ids: readonly number[]): number[] {
-  return ids.filter(
-    (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
-  );
-}
-
-/** R 8.7: suffered damage and kills reach invisible figures too. */
-function selecting({ table, performance }: Scene, { type }: Modifier) {
-  const range = performance === undefined ? 0 : shapeOf(table, performance).range;
-  return { range, targeting: type !== 'damage' && type !== 'kill' };
+  const { candidates, suffered } = effectOf(modifier);
+  const matching = () => {
+    const { table, performance } = scene;
+    const range = performance === undefined ? 0 : shapeOf(table, performance).range;
+    return selectable(scene, who, { range, targeting: !suffered });
+  };
+  return candidates === undefined ? matching() : candidates(modifier, scene, matching, availabilityRules);
 }
 
 function listsOf(of: string) {

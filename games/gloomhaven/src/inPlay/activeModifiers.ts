@@ -3,7 +3,7 @@ import { recordOf } from '../content/lookup.ts';
 import { modifierAt, type PointedModifiers, traitsAt } from '../content/pointed.ts';
 import { statsOf } from '../content/statistics.ts';
 import { evaluateAmount, holds } from '../modifiers/effectContext.ts';
-import type { Modifier, ModifierType } from '../modifiers/modifier.ts';
+import { effectOf, type Modifier, type ModifierType } from '../modifiers/modifier.ts';
 import type { Selector } from '../modifiers/selector.ts';
 import { concernsByRule } from '../scenario/persistentRules.ts';
 import { isMonster } from '../state/figures.ts';
@@ -96,15 +96,7 @@ function isFor(table: View, owner: FigureId, at: Pointer, modifier: Modifier, id
 
 /** Returns the selector of a modifier that applies to every matching figure while it lasts. */
 export function whoeverFits(modifier: Modifier): Selector | undefined {
-  switch (modifier.type) {
-    case 'shield':
-    case 'retaliate':
-    case 'immune':
-    case 'forbid':
-      return modifier.who;
-    default:
-      return undefined;
-  }
+  return effectOf(modifier).appliesTo?.(modifier);
 }
 
 /** Collects a modifier of the kind, or those of the kind under a condition that holds. */

@@ -1,8 +1,7 @@
 import type { Finding, JsonPath } from '@tessera/rules';
-import type { Moment } from '../vocabulary/vocabulary.ts';
 import { type Action, type Instructions, modifiersOf } from './action.ts';
 import type { ModifierPlace, Reference } from './kind.ts';
-import { type Modifier, type ModifierType, mayStandOn, modifierProblem, modifierReferences } from './modifier.ts';
+import { effectOf, type Modifier, mayStandOn, modifierProblem, modifierReferences, nestedParts } from './modifier.ts';
 
 /** Receives the problems that a check finds. */
 export interface ActionReview {
@@ -38,14 +37,12 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
   }
 }
 
-const NEED_TARGETS: readonly ModifierType[] = ['push', 'pull', 'kill', 'mark'];
-
 /** Checks that a push has a target. Without one, a special action would affect its performer. */
 function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: ActionReview): void {
   if (modifiers.some(({ type }) => type === 'target')) return;
-  for (const [i, { type }] of modifiers.entries()) {
-    if (!NEED_TARGETS.includes(type)) continue;
-    const message = `"${type}" in a special action needs a "target" beside it.`;
+  for (const [i, modifier] of modifiers.entries()) {
+    if (!effectOf(modifier).needsTarget) continue;
+    const message = `"${modifier.type}" in a special action needs a "target" beside it.`;
     review.report({ code: 'E_NO_TARGET', path: [...path, 'modifiers', i], message });
   }
 }
@@ -77,21 +74,8 @@ function checkModifier(modifier: Modifier, place: ModifierPlace, path: JsonPath,
 /** Checks the modifiers inside a modifier. On a half they may do the same as in a special action. */
 function checkInside(modifier: Modifier, place: ModifierPlace, path: JsonPath, review: ActionReview): void {
   const here = place === 'half' ? 'special' : place;
-  if (modifier.type === 'consume' || modifier.type === 'cost') {
-    checkModifiers(modifier.bonus, here, [...path, 'bonus'], review);
-  } else if (modifier.type === 'when') checkModifiers(modifier.effects, here, [...path, 'effects'], review);
-  else if (modifier.type === 'on')
-    checkModifiers(modifier.effects, PLACE_AT[modifier.moment] ?? 'special', [...path, 'effects'], review);
-  else if (modifier.type === 'choose') {
-    for (const [i, each] of modifier.from.entries()) checkModifiers(each, here, [...path, 'from', i], review);
-  } else if (modifier.type === 'perform') checkActions(modifier.actions, [...path, 'actions'], review);
+  for (const { path: inside, modifiers = [], actions = [], place: own = here } of nestedParts(modifier)) {
+    checkModifiers(modifiers, own, [...path, ...inside], review);
+    checkActions(actions, [...path, ...inside], review);
+  }
 }
-
-/** The action type whose modifiers an effect at a moment may have; otherwise those of a special action. */
-const PLACE_AT: Readonly<Partial<Record<Moment, ModifierPlace>>> = {
-  attack: 'attack',
-  'attack-action': 'attack',
-  'move-action': 'move',
-  'heal-action': 'heal',
-  'loot-action': 'loot',
-};

@@ -3,7 +3,7 @@ import type { ConditionDuration } from '../conditions/conditions.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
 import type { ShownPerformance, State, View } from '../state/state.ts';
-import type { FigureId, Performance } from '../state/stateRecords.ts';
+import type { FigureId, LastingEffect, Performance } from '../state/stateRecords.ts';
 import type { Amount } from '../vocabulary/facts.ts';
 import type { Pointer } from '../vocabulary/pointer.ts';
 import type { Condition, Element, Moment } from '../vocabulary/vocabulary.ts';
@@ -34,20 +34,118 @@ export interface EffectExecution extends Ctx {
   readonly elements?: readonly Element[] | undefined;
 }
 
-/** The behaviour of a kind of modifier. At least one member is present. */
-export interface Effect<Kind = Modifier> {
+/** Queries of later layers for effects that may be impossible now. */
+export interface AvailabilityRules {
+  canPay(table: View, figure: FigureId, price: Of<'cost'>['price']): boolean;
+  /** Returns the figures that can receive marks. */
+  takersOf(table: View, figure: FigureId, modifier: Of<'move-mark'>): FigureId[];
+}
+
+interface CommonEffect<Kind> {
   /** Changes the parameters of an ability. */
   shapes?(shape: Shape, modifier: Kind, scene: Scene): void;
-  /** Takes effect now, on the target, and returns the frames that follow. */
-  happens?(acting: EffectExecution, modifier: Kind, rules: EffectRules): readonly Frame[] | undefined;
-  /** Whether it takes effect once after the ability instead of per target. The modifier's own selector implies it. */
-  once?(modifier: Kind): boolean;
   /** It belongs to the whole performance: settled at its end, or when the card's destination is decided. */
   readonly whole?: true;
   /** It is checked while it lasts. */
   readonly holds?: true;
+  /** Selects the figures it applies to while it lasts; they are evaluated each time. By default its fixed targets. */
+  appliesTo?(modifier: Kind): Selector | undefined;
+  /** Returns its duration when that differs from the duration of its card. */
+  lasts?(modifier: Kind): LastingEffect['lasts'] | undefined;
+}
+
+/** The role of an effect in abilities, attacks and defences. No member has a default. */
+export interface EffectRole<Kind> {
+  /** Returns its own selector, which replaces the targets of its ability. */
+  ownTargets(modifier: Kind): Selector | undefined;
+  /** R 7.2: whether it is for the attacker when an attack has it, and so takes effect although the target died. */
+  forAttacker(modifier: Kind): boolean;
+  /** When it takes effect as part of a defence: at the use of the defence, after the attack, or only as a number. */
+  readonly inDefence: 'at-once' | 'after-attack' | 'never';
+  /** What becomes of it when its target has left the map. */
+  readonly onFallen: 'applied' | 'skipped';
+}
+
+/** An effect that takes place at a time. */
+interface TimedEffect<Kind> extends CommonEffect<Kind> {
+  /** Takes effect now, on the target, and returns the frames that follow. */
+  happens(acting: EffectExecution, modifier: Kind, rules: EffectRules): readonly Frame[] | undefined;
+  readonly role: EffectRole<Kind>;
+
+  /** Whether it takes effect once after the ability instead of per target. The modifier's own selector implies it. */
+  once?(modifier: Kind): boolean;
   /** It is offered before the ability begins: prices, elements, choices. */
   readonly offered?: true;
+  /** A special action that has it must have a `target`. Otherwise its performer would be the target. */
+  readonly needsTarget?: true;
+  /** R 8.7: it is suffered, so it reaches invisible figures too. */
+  readonly suffered?: true;
+  /** R 4.4: whether it hurts its target, so that it cannot be skipped for an ally. */
+  isHarm?(modifier: Kind): boolean;
+  /**
+   * R 4.5: what an ability must find for this effect to count as performed: a hex, or figures that perform something.
+   * A reward never counts. By default its own targets, which a monster needs not find.
+   */
+  readonly work?: 'hex' | 'performers' | 'reward';
+  /** Checks whether a figure can use it now: its elements, its price or its figures. By default it always can. */
+  isAvailable?(modifier: Kind, table: View, figure: FigureId, rules: AvailabilityRules): boolean;
+  /** Returns the figures that its own selector may take. By default all that match. */
+  candidates?(modifier: Kind, scene: Scene, matching: () => FigureId[], rules: AvailabilityRules): FigureId[];
+  /** Whether it affects two chosen figures at once. */
+  isPaired?(modifier: Kind): boolean;
+  /** Whether its figures must be chosen: no player may skip it. */
+  isMandatory?(modifier: Kind): boolean;
+  /** Checks whether an ability with this modifier can target a figure. */
+  accepts?(table: Pick<View, 'figures' | 'heroes'>, id: FigureId, ability: Shape['type']): boolean;
+  /** Returns its place before the other effects on a target: before all of them, or before the heal itself. */
+  precedes?(modifier: Kind): 'all' | 'heal' | undefined;
+  /** Returns the figures that perform abilities for it: its owner or others. */
+  performers?(modifier: Kind): 'owner' | 'others';
+  /** It consumes the elements that the player chose. */
+  readonly spendsElements?: true;
+}
+
+/** An effect that only shapes abilities or is read while it lasts. It has no member of a timed effect. */
+type UntimedEffect<Kind> = CommonEffect<Kind> & {
+  readonly [Member in Exclude<keyof TimedEffect<Kind>, keyof CommonEffect<Kind>>]?: undefined;
+};
+
+/** The behaviour of a kind of modifier. At least one member is present. */
+export type Effect<Kind = Modifier> = TimedEffect<Kind> | UntimedEffect<Kind>;
+
+type EffectMembers = Omit<TimedEffect<Modifier>, 'role'> & EffectRole<Modifier>;
+
+/** An effect with every member, undefined where its kind has none. The members of its role are its own. */
+export type CompleteEffect = { readonly [Member in keyof EffectMembers]-?: EffectMembers[Member] | undefined };
+
+/** Returns an effect with every member in one order. Equal shapes keep the reads of all kinds fast. */
+export function completeEffect(effect: Effect): CompleteEffect {
+  return {
+    shapes: effect.shapes,
+    happens: effect.happens,
+    whole: effect.whole,
+    holds: effect.holds,
+    offered: effect.offered,
+    once: effect.once,
+    appliesTo: effect.appliesTo,
+    lasts: effect.lasts,
+    ownTargets: effect.role?.ownTargets,
+    forAttacker: effect.role?.forAttacker,
+    inDefence: effect.role?.inDefence,
+    onFallen: effect.role?.onFallen,
+    needsTarget: effect.needsTarget,
+    suffered: effect.suffered,
+    isHarm: effect.isHarm,
+    work: effect.work,
+    isAvailable: effect.isAvailable,
+    candidates: effect.candidates,
+    isPaired: effect.isPaired,
+    isMandatory: effect.isMandatory,
+    accepts: effect.accepts,
+    precedes: effect.precedes,
+    performers: effect.performers,
+    spendsElements: effect.spendsElements,
+  };
 }
 
 /** The cards that a modifier moves for its target. */

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import type { Amount } from '../vocabulary/facts.ts';
 import type { Predicate } from '../vocabulary/predicates.ts';
 import type { Action } from './action.ts';
-import type { Effect } from './effect.ts';
+import type { BotEstimate } from './botEstimate.ts';
+import type { Effect, EffectRole } from './effect.ts';
 import type { Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
@@ -55,6 +56,15 @@ export interface Reference {
   readonly path: JsonPath;
 }
 
+/** Modifiers or actions inside a modifier. */
+export interface NestedPart {
+  readonly path: JsonPath;
+  readonly modifiers?: readonly Modifier[];
+  readonly actions?: readonly Action[];
+  /** The place that its modifiers stand on, when it differs from the place of the modifier itself. */
+  readonly place?: ModifierPlace;
+}
+
 /**
  * One kind of modifier with all its parts. Nothing else knows a kind by name for any of them, and a kind that lacks a
  * part does not compile. All functions are methods, because TypeScript compares methods loosely and all kinds are in one
@@ -74,6 +84,11 @@ export interface ModifierKind<Schema extends z.ZodObject> {
   enhance(modifier: z.output<Schema>, line: string, sticker: string): z.output<Schema> | undefined;
   /** Returns the value to a bot beside the hit points of the ability itself, which is small compared to them. */
   worth(modifier: z.output<Schema>): number;
+  readonly estimate?: BotEstimate<z.output<Schema>>;
+  /** Returns the modifiers and actions inside it. The content check visits them. */
+  inside?(modifier: z.output<Schema>): readonly NestedPart[];
+  /** The card shows it as an icon, not as a line of text. */
+  readonly isIcon?: true;
   readonly effect: Effect<z.output<Schema>>;
 }
 
@@ -82,6 +97,29 @@ export const noEnhancement = () => undefined;
 
 /** The `worth` of a kind that bots do not value. */
 export const noWorth = () => 0;
+
+/** The `ownTargets` of an effect that affects the targets of its ability. */
+export const noOwnTargets = () => undefined;
+
+/** The `forAttacker` of an effect on the target of an attack. */
+export const forTarget = () => false;
+
+/** The `forAttacker` of an effect that is for the figures it names, or else for the target. */
+export const forNamed = ({ who }: { readonly who?: unknown }) => who !== undefined;
+
+/** The `forAttacker` of an effect on the attacker. */
+export const forPerformer = () => true;
+
+/** The role of an effect on the targets of its ability, dead or alive, that is no part of a defence. */
+export const plainRole: EffectRole<unknown> = {
+  ownTargets: noOwnTargets,
+  forAttacker: forTarget,
+  inDefence: 'never',
+  onFallen: 'applied',
+};
+
+/** The role of such an effect that applies at the use of the defence that it is part of. */
+export const defenceRole: EffectRole<unknown> = { ...plainRole, inDefence: 'at-once' };
 
 /** Returns a number or a formula plus one: the usual sticker. */
 export function plusOne(value: Amount): Amount {

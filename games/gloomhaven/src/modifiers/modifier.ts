@@ -1,7 +1,8 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
-import type { Effect } from './effect.ts';
-import type { Describer, ModifierPlace, Reference } from './kind.ts';
+import type { BotEstimate } from './botEstimate.ts';
+import { type CompleteEffect, completeEffect, type Effect } from './effect.ts';
+import type { Describer, ModifierPlace, NestedPart, Reference } from './kind.ts';
 import { addTarget } from './kinds/attack/addTarget.ts';
 import { advantage } from './kinds/attack/advantage.ts';
 import { aoe } from './kinds/attack/aoe.ts';
@@ -186,6 +187,9 @@ interface AnyKind {
   readonly order: 'free' | 'chosen';
   enhance(modifier: Modifier, line: string, sticker: string): Modifier | undefined;
   worth(modifier: Modifier): number;
+  readonly estimate?: BotEstimate<Modifier>;
+  inside?(modifier: Modifier): readonly NestedPart[];
+  readonly isIcon?: true;
   readonly effect: Effect<Modifier>;
 }
 
@@ -193,9 +197,12 @@ function kindOf(modifier: Modifier): AnyKind {
   return modifierKinds[modifier.type];
 }
 
+const kinds: Readonly<Record<string, AnyKind>> = modifierKinds;
+const effects = new Map(Object.entries(kinds).map(([type, { effect }]) => [type, completeEffect(effect)]));
+
 /** Returns the effect of a modifier's kind. */
-export function effectOf(modifier: Modifier): Effect<Modifier> {
-  return modifierKinds[modifier.type].effect;
+export function effectOf(modifier: Modifier): CompleteEffect {
+  return effects.get(modifier.type)!;
 }
 
 /** Returns the text of a modifier. */
@@ -231,4 +238,19 @@ export function enhancedModifier(modifier: Modifier, line: string, sticker: stri
 /** Returns the value of a modifier to a bot beside the hit points of the ability itself. */
 export function modifierWorth(modifier: Modifier): number {
   return kindOf(modifier).worth(modifier);
+}
+
+/** Returns the changes of a bot's estimates by a modifier. */
+export function botEstimate(modifier: Modifier): BotEstimate<Modifier> {
+  return kindOf(modifier).estimate ?? {};
+}
+
+/** Returns the modifiers and actions inside a modifier. */
+export function nestedParts(modifier: Modifier): readonly NestedPart[] {
+  return kindOf(modifier).inside?.(modifier) ?? [];
+}
+
+/** Checks whether a card shows the modifier as an icon. */
+export function isIcon(modifier: Modifier): boolean {
+  return kindOf(modifier).isIcon ?? false;
 }

@@ -50,3 +50,19 @@ test('every kind has an example in the test of its subject', () => {
   });
   expect(missing.map(([type]) => type)).toEqual([]);
 });
+
+test('no source outside the kinds lists kinds of modifiers by name', () => {
+  const game = new URL('../../', import.meta.url);
+  const sources = ['src', 'bot'].flatMap((folder) =>
+    readdirSync(new URL(folder, game), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
+      .map((file) => `${folder}/${file}`),
+  );
+  const lists = sources.filter((file) =>
+    /(?:Modifier\['type'\]|ModifierType)\[\]|(?:Set|Partial<Record)<(?:Modifier\['type'\]|ModifierType)\b/.test(
+      readFileSync(new URL(file, game), 'utf8'),
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  expect(lists).toEqual([]);
+});

@@ -8,17 +8,16 @@ import { selectable } from '../inPlay/select.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
 import { modifiersOf } from '../modifiers/action.ts';
 import type { Scene } from '../modifiers/effectContext.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import { effectOf } from '../modifiers/modifier.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
 import { standOf } from '../scenario/distance.ts';
 import { isSpared } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Choice } from '../state/choice.ts';
-import { deciderFor, figuresUp, has, isHero, isUp } from '../state/figures.ts';
+import { deciderFor, figuresUp, has, isUp } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
 import { currentPerformance, type Rule, type ShownPerformance, type State, type View } from '../state/state.ts';
 import type { FigureId, Performance } from '../state/stateRecords.ts';
-import { canBeMarked } from '../triggers/markTakers.ts';
 import { areaPlacements, isPlacement } from './area.ts';
 import { hasWork, hurtsAllies } from './mandatoryAbilities.ts';
 
@@ -197,8 +196,9 @@ export const aim = {
         if (origin === 'performance' || !isForEach(modifier, action.type, ofTarget)) return;
         const frame: Frame = { at: 'effect', of, figure, target, value: fixed };
         // A figure killed instead receives nothing else.
-        if (modifier.type === 'kill') frames.unshift(frame);
-        else if (!isCure(modifier)) frames.push(frame);
+        const place = effectOf(modifier).precedes?.(modifier);
+        if (place === 'all') frames.unshift(frame);
+        else if (place === undefined) frames.push(frame);
       });
     }
     return frames;
@@ -209,13 +209,10 @@ export const aim = {
 function cures(state: State, performance: Performance, target: FigureId): Frame[] {
   const frames: Frame[] = [];
   visitModifiers(state, performance, target, (modifier, of, { figure }) => {
-    if (isCure(modifier)) frames.push({ at: 'effect', of, figure, target, value: null });
+    if (effectOf(modifier).precedes?.(modifier) === 'heal')
+      frames.push({ at: 'effect', of, figure, target, value: null });
   });
   return frames;
-}
-
-function isCure(modifier: Modifier): boolean {
-  return modifier.type === 'remove-condition' && modifier.before === true;
 }
 
 /** Returns the further attacks on the same enemy when a card directs all of them at one. */
@@ -365,11 +362,10 @@ function aimable(table: View, performance: ShownPerformance, shape: Shape): Figu
     return selectable(scene, SELF_OR_ALLY, selecting).filter((id) => !performance.targets.includes(id));
   }
   const modifiers = modifiersOf(abilityOf(performance));
-  const marks = modifiers.some(({ type }) => type === 'mark');
-  // Only characters have cards.
-  const gives = shape.type === 'special' && modifiers.some(({ type }) => type === 'give-card');
   return selectable(scene, shape.target, selecting).filter(
-    (id) => !performance.targets.includes(id) && (!marks || canBeMarked(table, id)) && (!gives || isHero(table, id)),
+    (id) =>
+      !performance.targets.includes(id) &&
+      modifiers.every((modifier) => effectOf(modifier).accepts?.(table, id, shape.type) ?? true),
   );
 }
 

@@ -157,8 +157,11 @@ export const attack = {
     if (!isUp(state, figure) || !isUp(state, target)) return undefined;
     const amount = retaliation(state, attack!, target, reachTo(state, currentPerformance(state), target));
     const frames: Frame[] = attack!.defence.flatMap(({ at, by }) =>
-      effects({ figure: by, target: figure, value: null }, at, modifiersAt(at), (one) =>
-        COMES_AFTER.includes(one.type),
+      effects(
+        { figure: by, target: figure, value: null },
+        at,
+        modifiersAt(at),
+        (one) => effectOf(one).inDefence === 'after-attack',
       ),
     );
     if (amount > 0) {
@@ -229,13 +232,8 @@ function happensHere(modifier: Modifier): boolean {
 
 /** R 7.2: checks whether an added effect is for the attacker instead of the target. */
 function isForAttacker(modifier: Modifier): boolean {
-  if ('who' in modifier && modifier.who !== undefined) return true;
-  if (modifier.type === 'kill') return modifier.after === true;
-  return ['xp', 'infuse', 'shield', 'retaliate', 'money', 'add-target', 'perform'].includes(modifier.type);
+  return effectOf(modifier).forAttacker?.(modifier) ?? false;
 }
-
-/** Effects of a defence on the attacker after the attack. */
-const COMES_AFTER: readonly Modifier['type'][] = ['condition', 'push', 'pull', 'damage'];
 
 /** Returns the frame of a modifier that kills a matching target instead of attacking it. */
 function killsInstead(state: State, performance: Performance, target: FigureId): Frame | undefined {

@@ -4,6 +4,7 @@ import { activeModifiers, type Sum, shieldOf } from '../inPlay/activeModifiers.t
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
+import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
 import type { Modifier } from '../modifiers/modifier.ts';
 import { reachTo } from '../scenario/distance.ts';
 import { deciderFor, has, isHero, isSummon } from '../state/figures.ts';
@@ -66,8 +67,8 @@ function consumedBonus(table: View, performance: ShownPerformance, target: Figur
   for (const { at, by } of [...performance.gained, ...performance.here]) {
     if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
     for (const one of modifiersAt(at)) {
-      if (one.type === 'bonus' && one.to === 'attack')
-        sum += evaluateAmount({ table, figure: by, target, performance }, one.value);
+      const more = bonusTo('attack', one);
+      if (more !== undefined) sum += evaluateAmount({ table, figure: by, target, performance }, more);
     }
   }
   return sum;

@@ -200,11 +200,12 @@ function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Fram
 /** Checks whether an ability only makes others perform something. It counts as performed if they do. R 4.5 */
 function hangsOnOthers(performance: Performance): boolean {
   const action = abilityOf(performance);
-  const doing = modifiersOf(action).filter((one) => effectOf(one).happens !== undefined && one.type !== 'xp');
+  const doing = modifiersOf(action).filter((one) => {
+    const { happens, work } = effectOf(one);
+    return happens !== undefined && work !== 'reward';
+  });
   return (
-    action.type === 'special' &&
-    doing.length > 0 &&
-    doing.every((one) => one.type === 'perform' && one.who !== undefined)
+    action.type === 'special' && doing.length > 0 && doing.every((one) => effectOf(one).performers?.(one) === 'others')
   );
 }
 

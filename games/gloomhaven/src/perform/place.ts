@@ -6,7 +6,6 @@ import { selectable } from '../inPlay/select.ts';
 import { fallenAt } from '../inPlay/selection.ts';
 import type { Of } from '../modifiers/effect.ts';
 import { evaluateAmount, type Scene } from '../modifiers/effectContext.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import { isEmptyHex } from '../scenario/spawn.ts';
@@ -76,20 +75,6 @@ export const place = {
     },
   },
 } satisfies Rule<'place' | 'spring'>;
-
-const PLACING: readonly Modifier['type'][] = [
-  'create-obstacle',
-  'destroy-obstacle',
-  'disarm-trap',
-  'move-obstacle',
-  'teleport',
-  'trap',
-];
-
-/** Checks whether a modifier places or removes something in a hex. */
-export function isPlacing({ type }: Modifier): boolean {
-  return PLACING.includes(type);
-}
 
 /** Checks whether a hex exists for the modifier's placement or removal. */
 export function findsPlace(state: State, of: string, figure: number): boolean {

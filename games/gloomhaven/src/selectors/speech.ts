@@ -7,7 +7,7 @@ import { nameOf } from '../messages/names.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import { modifiersOf } from '../modifiers/action.ts';
 import { type CardSpeech, describeInstructions, describerOf, headOf } from '../modifiers/describe.ts';
-import { describeModifier, type Modifier } from '../modifiers/modifier.ts';
+import { describeModifier, isIcon, type Modifier } from '../modifiers/modifier.ts';
 import type { View } from '../state/state.ts';
 import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
@@ -62,16 +62,13 @@ export function instructionsFace(pointer: string, voice: Voice): InstructionsFac
         area: area && { own: area.from === 'self', hexes: area.hexes },
       };
     }),
-    lines: linesFor(modifiers.filter(({ type }) => !SIGNS.has(type))),
+    lines: linesFor(modifiers.filter((one) => !isIcon(one))),
     xp: xp && t.amount(xp.value),
     infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
     isLost: modifiers.some(({ type }) => type === 'lost'),
     active: active && { lasts: active.lasts, slots: active.slots.length },
   };
 }
-
-/** Modifiers that a card shows as icons. */
-const SIGNS: ReadonlySet<string> = new Set(['xp', 'infuse', 'lost', 'active']);
 
 /** Returns the name of a modifier card in language-neutral notation: "+1", "×2", "+1 Muddle". */
 export function modifierCardName(id: string, voice: Voice): string {

@@ -10,7 +10,7 @@ import { activeModifiers, mayUseNoItems } from '../inPlay/activeModifiers.ts';
 import { isSelected } from '../inPlay/selection.ts';
 import type { Of } from '../modifiers/effect.ts';
 import { holds, type Scene } from '../modifiers/effectContext.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { initiativeOf } from '../scenario/initiative.ts';
 import { concernsByRule } from '../scenario/persistentRules.ts';
 import type { Choice } from '../state/choice.ts';
@@ -20,8 +20,7 @@ import type { ShownPerformance, State, View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import { below, type Pointer } from '../vocabulary/pointer.ts';
 import type { Element, Moment } from '../vocabulary/vocabulary.ts';
-import { takersOf } from './markTakers.ts';
-import { canPay } from './prices.ts';
+import { availabilityRules } from './availabilityRules.ts';
 
 type On = Of<'on'>;
 
@@ -194,10 +193,7 @@ function reachesFarther(table: View, { at, owner, on }: Due, performance: ShownP
 }
 
 function isAffordable(table: View, owner: FigureId, modifier: Modifier): boolean {
-  if (modifier.type === 'consume') return elementsFor(table, modifier.elements) !== undefined;
-  if (modifier.type === 'cost') return owner >= 0 && canPay(table, owner, modifier.price);
-  if (modifier.type === 'move-mark') return owner >= 0 && takersOf(table, owner, modifier).length > 0;
-  return true;
+  return effectOf(modifier).isAvailable?.(modifier, table, owner, availabilityRules) ?? true;
 }
 
 /** Returns a `moment` frame when any effect is due. */

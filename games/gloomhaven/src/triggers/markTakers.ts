@@ -2,6 +2,7 @@ import { marksOf } from '../cards/activeCards.ts';
 import { selectable } from '../inPlay/select.ts';
 import type { Of } from '../modifiers/effect.ts';
 import type { Scene } from '../modifiers/effectContext.ts';
+import { canBeMarked } from '../modifiers/kinds/conditions/mark.ts';
 import type { View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 
@@ -13,9 +14,4 @@ export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'mov
   return selectable(scene, to, { range: 0, targeting: true }).filter(
     (id) => !marked.includes(id) && canBeMarked(table, id),
   );
-}
-
-/** Checks whether a figure can be marked. Objects cannot. */
-export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
-  return figures[id]!.kind !== 'objective';
 }

@@ -5,7 +5,8 @@ import { recordOf } from '../content/lookup.ts';
 import { modifiersAt } from '../content/pointed.ts';
 import type { EffectExecution } from '../modifiers/effect.ts';
 import { evaluateAmount, type Scene } from '../modifiers/effectContext.ts';
-import { isOrderless, type Modifier } from '../modifiers/modifier.ts';
+import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
+import { effectOf, isOrderless, type Modifier } from '../modifiers/modifier.ts';
 import type { Ctx } from '../state/events.ts';
 import { creditOf, isHero, isMonster, isUp, seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
@@ -115,7 +116,7 @@ export function applyDue(
     case 'attack-damage': {
       const attack = state.performances.findLast((performance) => performance.attack !== null)?.attack;
       attack?.defence.push(gained);
-      return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
+      return [...effects(acting, list, modifiersAt(list), isAtOnce), ...spent];
     }
     case 'healed':
       addToHeal(acting, figure, list);
@@ -125,7 +126,7 @@ export function applyDue(
       const performance = state.performances.at(-1);
       if (performance?.figure !== owner) return [...effects(acting, list, modifiersAt(list)), ...spent];
       performance.here.push(gained);
-      return [...effects(acting, list, modifiersAt(list), (one) => AT_ONCE.includes(one.type)), ...spent];
+      return [...effects(acting, list, modifiersAt(list), isAtOnce), ...spent];
     }
     default:
       return [...effects(acting, list, modifiersAt(list)), ...spent];
@@ -137,25 +138,18 @@ function addToHeal({ state, scene }: EffectExecution, figure: FigureId, list: Po
   const heal = state.flow.findLast((frame) => frame.at === 'heal.restore' && frame.figure === figure);
   if (heal?.at !== 'heal.restore') return;
   for (const one of modifiersAt(list)) {
-    if (one.type === 'bonus' && one.to === 'heal')
-      heal.amount = Math.max(0, heal.amount + evaluateAmount(scene, one.value));
+    const more = bonusTo('heal', one);
+    if (more !== undefined) heal.amount = Math.max(0, heal.amount + evaluateAmount(scene, more));
   }
 }
 
 /**
- * Effects of a defence that apply when it is used. Its numbers count when the attack is resolved; the rest applies
+ * Checks whether an effect of a defence applies when it is used. Its numbers count when the attack is resolved; the rest applies
  * later.
  */
-const AT_ONCE: readonly Modifier['type'][] = [
-  'negate',
-  'redirect',
-  'perform',
-  'heal',
-  'xp',
-  'infuse',
-  'consume',
-  'cost',
-];
+function isAtOnce(modifier: Modifier): boolean {
+  return effectOf(modifier).inDefence === 'at-once';
+}
 
 function intoHere(performance: Performance) {
   return into(performance.here);

@@ -57,13 +57,13 @@ export type CardCase = z.infer<typeof CardCase>;
 const CardCases = z.strictObject({
   $schema: z.string().optional(),
   setups: z.record(z.string(), Given).default({}).describe('Halls that several cases stand in'),
-  cases: z.array(CardCase).min(1),
+  cardCases: z.array(CardCase).min(1),
 });
 
 /** Reads a file of cases. Cases in a shared set-up get its changes first, then their own. */
 export function readCardCases(text: string): readonly CardCase[] {
-  const { setups, cases } = CardCases.parse(JSON.parse(text));
-  return cases.map((one) => {
+  const { setups, cardCases } = CardCases.parse(JSON.parse(text));
+  return cardCases.map((one) => {
     if (one.in === undefined) return one;
     const setup = setups[one.in];
     if (setup === undefined) throw new Error(`There is no set-up "${one.in}"`);

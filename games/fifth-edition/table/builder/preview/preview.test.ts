@@ -7,7 +7,7 @@ import {
   questionOffers,
 } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
-import veteran from '../../../cases/veteran.json' with { type: 'json' };
+import veteran from '../../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../../test/content.ts';
 import { sayIn } from '../../../test/say.ts';
 import { compareOptions } from '../question/compareOptions.ts';

@@ -35,7 +35,7 @@ const FocusCase = z.strictObject({
 export type FocusCase = z.infer<typeof FocusCase>;
 
 /** A file of cases about one part of the rules. */
-export const FocusCases = z.strictObject({ rules: z.string(), about: z.string(), cases: z.array(FocusCase) });
+export const FocusCases = z.strictObject({ rules: z.string(), about: z.string(), focusCases: z.array(FocusCase) });
 
 /** Returns the position of a case, its monster and its card. */
 export function positionOf(focusCase: FocusCase): { position: Position; monster: BoardFigure; action: MonsterAction } {

@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('add-target', { count: Amount.default(1) });
 
@@ -16,6 +16,12 @@ export const addTarget: ModifierKind<typeof schema> = {
   effect: {
     shapes(shape, { count }, scene) {
       shape.extra += evaluateAmount(scene, count);
+    },
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
     },
     happens({ performance, scene, at }, { count }) {
       // Printed ones were counted when the attack began.

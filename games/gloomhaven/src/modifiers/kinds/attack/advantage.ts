@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('advantage', { worse: z.boolean().default(false).describe('Disadvantage') });
 
@@ -17,6 +17,7 @@ export const advantage: ModifierKind<typeof schema> = {
       else shape.advantage = true;
     },
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,
   },

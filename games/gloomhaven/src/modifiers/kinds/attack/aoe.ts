@@ -1,4 +1,4 @@
-import { hex as hexAt, type Pattern } from '@tessera/space';
+import { DIRECTION_INDICES, type Hex, hex as hexAt, type Pattern, rotate } from '@tessera/space';
 import * as z from 'zod';
 import { type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 
@@ -34,6 +34,15 @@ export const aoe: ModifierKind<typeof schema> = {
       : undefined;
   },
   worth: noWorth,
+  estimate: {
+    reach(reach, { from, hexes }) {
+      reach.area = { from, turned: allTurns(hexes) };
+      reach.targets = hexes.length;
+    },
+    threat(threat) {
+      threat.targets = Math.max(threat.targets, 1.5);
+    },
+  },
   effect: {
     shapes(shape, modifier) {
       shape.area = { own: modifier.from === 'self', hexes: patternOf(modifier) };
@@ -51,4 +60,9 @@ function patternOf(aoe: z.output<typeof schema>): Pattern {
     areas.set(aoe, pattern);
   }
   return pattern;
+}
+
+/** Returns an area in all six rotations. */
+function allTurns(hexes: readonly (readonly [number, number])[]): Hex[][] {
+  return DIRECTION_INDICES.map((times) => hexes.map(([q, r]) => rotate(hexAt(q, r), times)));
 }

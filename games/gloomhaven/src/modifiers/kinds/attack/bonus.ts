@@ -3,6 +3,7 @@ import { Amount } from '../../../vocabulary/facts.ts';
 import { STATS } from '../../../vocabulary/vocabulary.ts';
 import { evaluateAmount } from '../../effectContext.ts';
 import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import type { Modifier } from '../../modifier.ts';
 
 const schema = modifierSchema('bonus', { to: z.enum(STATS), value: Amount });
 
@@ -20,3 +21,8 @@ export const bonus: ModifierKind<typeof schema> = {
     },
   },
 };
+
+/** Returns the amount that a modifier adds to a statistic, if it is a bonus to it. */
+export function bonusTo(stat: (typeof STATS)[number], modifier: Modifier): Amount | undefined {
+  return modifier.type === 'bonus' && modifier.to === stat ? modifier.value : undefined;
+}

@@ -33,6 +33,15 @@ export const kill: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: ({ who, after }) => who !== undefined || after === true,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    needsTarget: true,
+    suffered: true,
+    precedes: () => 'all',
     happens({ state, figure, target, scene, performance, log }, { count, if: condition, xp = 0 }) {
       if (!holds(scene, condition)) return undefined;
       gainXp(state, figure, xp, { log });

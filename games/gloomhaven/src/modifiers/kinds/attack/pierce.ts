@@ -1,3 +1,4 @@
+import { EVERYBODY } from '../../botEstimate.ts';
 import { countOrAll, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('pierce', { value: countOrAll });
@@ -10,6 +11,11 @@ export const pierce: ModifierKind<typeof schema> = {
   order: 'free',
   enhance: (modifier) => (modifier.value === 'all' ? undefined : { ...modifier, value: modifier.value + 1 }),
   worth: noWorth,
+  estimate: {
+    reach(reach, { value }) {
+      reach.pierce = value === 'all' ? EVERYBODY : value;
+    },
+  },
   effect: {
     shapes(shape, { value }) {
       shape.pierce += value === 'all' ? 99 : value;

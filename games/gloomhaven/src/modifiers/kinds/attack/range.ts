@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { rulingOf } from '../../../vocabulary/variants.ts';
 import { ANY_RANGE } from '../../abilityShape.ts';
+import { assumedNumber } from '../../botEstimate.ts';
 import { evaluateAmount } from '../../effectContext.ts';
 import { type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
 
@@ -23,6 +24,14 @@ export const range: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: noWorth,
+  estimate: {
+    reach(reach, { distance }) {
+      reach.range = Math.max(1, assumedNumber(distance));
+    },
+    threat(threat, { distance }) {
+      if (typeof distance === 'number') threat.range = distance;
+    },
+  },
   // By ruling 135 the specification adds it to the existing range.
   effect: {
     shapes(shape, { distance }, scene) {

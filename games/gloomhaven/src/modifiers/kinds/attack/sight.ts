@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('sight', {});
 
@@ -15,6 +15,7 @@ export const sight: ModifierKind<typeof schema> = {
       shape.sight = true;
     },
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,
   },

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { EVERYBODY } from '../../botEstimate.ts';
 import { countOf } from '../../effectContext.ts';
 import { type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
@@ -10,6 +11,9 @@ const schema = modifierSchema('target', {
   together: z.boolean().default(false).describe('All attacks of a figure that has several go to one enemy'),
 });
 
+/** Number of figures on a path that a bot assumes. */
+const ON_THE_WAY = 2;
+
 /** The targets of an action, when it is not one enemy within range. In a bonus it replaces the printed one. R 7.1 */
 export const target: ModifierKind<typeof schema> = {
   schema,
@@ -20,6 +24,15 @@ export const target: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: (modifier) => (typeof modifier.count === 'number' ? { ...modifier, count: modifier.count + 1 } : undefined),
   worth: noWorth,
+  estimate: {
+    reach(reach, { count, place }) {
+      const all = place === undefined ? EVERYBODY : ON_THE_WAY;
+      reach.targets = typeof count === 'number' ? Math.max(reach.targets, count) : all;
+    },
+    threat(threat, { count }) {
+      threat.targets = typeof count === 'number' ? count : 2;
+    },
+  },
   // The targets of an ability. The last one counts; with `also` it is additional. R 7.1
   effect: {
     shapes(shape, modifier, scene) {

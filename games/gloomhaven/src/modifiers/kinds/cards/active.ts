@@ -25,6 +25,7 @@ export const active: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 0.5,
+  isIcon: true,
   // `turn/cardEnd.ts` moves the card when the half is over. R 4.8
   effect: {
     whole: true,

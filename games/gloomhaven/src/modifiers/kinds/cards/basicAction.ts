@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('basic-action', { half: z.enum(['top', 'bottom']), value: count });
 
@@ -14,6 +14,7 @@ export const basicAction: ModifierKind<typeof schema> = {
   // Applies when a basic action is played. R 4.3
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

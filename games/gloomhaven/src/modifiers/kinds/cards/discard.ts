@@ -1,4 +1,4 @@
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('discard', { cards: count });
 
@@ -11,6 +11,7 @@ export const discard: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: (acting, { cards }, rules) => rules.cardFrames(acting, { from: 'lost', to: 'discard', count: cards }),
   },
 };

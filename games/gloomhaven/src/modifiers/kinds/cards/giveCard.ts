@@ -1,6 +1,7 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { isHero } from '../../../state/figures.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('give-card', { card: z.union([z.literal('this'), RecordId]) });
 
@@ -16,6 +17,9 @@ export const giveCard: ModifierKind<typeof schema> = {
   worth: noWorth,
   // Moves a card of a supply to the target's hand, or hands over this card after all its effects have begun.
   effect: {
+    role: plainRole,
+    // Only characters have cards.
+    accepts: (table, id, ability) => ability !== 'special' || isHero(table, id),
     happens: (acting, { card }, rules) => (card === 'this' ? rules.handOver(acting) : rules.supplyCard(acting, card)),
     once: ({ card }) => card === 'this',
   },

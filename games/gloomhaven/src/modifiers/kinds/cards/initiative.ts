@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isHero } from '../../../state/figures.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('initiative', {
   change: z.int().min(1).max(99).optional().describe('Up or down by so much'),
@@ -22,6 +22,7 @@ export const initiative: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     holds: true,
+    role: plainRole,
     happens(acting, modifier, rules) {
       const { state, target } = acting;
       if (modifier.change === undefined) return rules.addLastingEffect(acting, modifier);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('keyword-limit', {
   keyword: z.enum(KEYWORDS),
@@ -25,6 +25,7 @@ export const keywordLimit: ModifierKind<typeof schema> = {
   // Allows more active cards of a keyword: applies when one becomes active (`active.ts`).
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('keyword-reach', { keyword: z.enum(KEYWORDS), attacks: z.enum(['ranged', 'performed']) });
 
@@ -16,6 +16,7 @@ export const keywordReach: ModifierKind<typeof schema> = {
   // Cards of a keyword apply to other attacks too: `triggers.ts` checks it.
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

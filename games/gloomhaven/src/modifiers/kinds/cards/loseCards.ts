@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 'discard']).default('lost') });
 
@@ -12,6 +12,7 @@ export const loseCards: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: (acting, { cards, to }, rules) => rules.cardFrames(acting, { from: 'hand', to, count: cards }),
   },
 };

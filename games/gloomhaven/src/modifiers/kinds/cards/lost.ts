@@ -10,6 +10,12 @@ export const lost: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  estimate: {
+    half(half, _modifier, place) {
+      if (place === 'half') half.isLost = true;
+    },
+  },
+  isIcon: true,
   // Applies when the card leaves play: `turn/cardEnd.ts`. R 4.6
   effect: {
     whole: true,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('modifier-card', { drawn: z.enum(['double', 'null']), as: z.literal('plus-0') });
 
@@ -15,6 +15,7 @@ export const modifierCard: ModifierKind<typeof schema> = {
   // A drawn card counts as another: the attack applies it when it resolves the defence.
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

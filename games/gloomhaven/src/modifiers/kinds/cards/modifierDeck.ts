@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isHero } from '../../../state/figures.ts';
 import { removeCards, reshuffle } from '../../../state/modifierDeck.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('modifier-deck', {
   remove: z.enum(['minus-1', 'curse']),
@@ -19,6 +19,7 @@ export const modifierDeck: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens({ state, target, chance }, { remove, count, shuffle }) {
       const deck = isHero(state, target) ? state.decks.heroes[target]! : state.decks.monsters;
       removeCards(deck, remove, count === 'all' ? deck.cards.length : count);

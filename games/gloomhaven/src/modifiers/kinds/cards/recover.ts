@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('recover', {
   cards: z.union([Amount, z.literal('all')]),
@@ -19,7 +19,14 @@ export const recover: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  estimate: {
+    half(half, { from }, place) {
+      if (from === 'lost' && place === 'special') half.recovers = true;
+    },
+    item: 'when-cards-run-out',
+  },
   effect: {
+    role: plainRole,
     happens(acting, { cards, from, of, only }, rules) {
       const { state, performance, scene } = acting;
       const more = performance === undefined ? 0 : rules.shapeOf(state, performance).bonus.recover;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isHero } from '../../../state/figures.ts';
 import { ITEM_SLOTS } from '../../../vocabulary/vocabulary.ts';
-import { countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('refresh', {
   items: countOrAll,
@@ -24,6 +24,7 @@ export const refresh: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: ({ state, target, at }, { items }) =>
       isHero(state, target) ? [{ at: 'items', seat: target, count: items === 'all' ? 99 : items, of: at }] : undefined,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 
@@ -24,8 +24,10 @@ export const choose: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  inside: ({ from }) => from.map((modifiers, i) => ({ path: ['from', i], modifiers })),
   effect: {
     offered: true,
+    role: plainRole,
     happens: ({ figure, target, at }, { count, from }) => [
       { at: 'choose', of: at, figure, target, left: count === 'any' ? from.length : count, chosen: [] },
     ],

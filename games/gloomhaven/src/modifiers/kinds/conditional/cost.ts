@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { below } from '../../../vocabulary/pointer.ts';
-import { ANYWHERE, count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ANYWHERE, count, defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 import { Selector } from '../../selector.ts';
@@ -52,8 +52,11 @@ export const cost: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
   effect: {
     offered: true,
+    role: defenceRole,
+    isAvailable: ({ price }, table, figure, rules) => figure >= 0 && rules.canPay(table, figure, price),
     happens(acting, { price, bonus }, rules) {
       const paid = rules.payFrames(acting, price);
       return paid === undefined ? undefined : [...paid, ...rules.effects(acting, below(acting.at, 'bonus'), bonus)];

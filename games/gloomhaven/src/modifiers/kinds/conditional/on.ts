@@ -1,7 +1,15 @@
 import * as z from 'zod';
 import { type Predicate, predicates } from '../../../vocabulary/predicates.ts';
 import { MOMENTS, type Moment } from '../../../vocabulary/vocabulary.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import {
+  ANYWHERE,
+  forNamed,
+  type ModifierKind,
+  type ModifierPlace,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+} from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 import { Selector } from '../../selector.ts';
@@ -39,6 +47,15 @@ const schema = modifierSchema('on', {
   effects: bonusModifiers,
 });
 
+/** The action type whose modifiers an effect at a moment may have; otherwise those of a special action. */
+const PLACE_AT: Readonly<Partial<Record<Moment, ModifierPlace>>> = {
+  attack: 'attack',
+  'attack-action': 'attack',
+  'move-action': 'move',
+  'heal-action': 'heal',
+  'loot-action': 'loot',
+};
+
 /** Lasts while the card is active: `moments.ts` triggers it. */
 export const on: ModifierKind<typeof schema> = {
   schema,
@@ -59,8 +76,16 @@ export const on: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 1.5,
+  inside: ({ moment, effects }) => [{ path: ['effects'], modifiers: effects, place: PLACE_AT[moment] ?? 'special' }],
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    lasts: ({ lasts }) => (lasts === 'card' ? undefined : lasts),
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
     once: () => true,
   },

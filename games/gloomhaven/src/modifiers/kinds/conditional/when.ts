@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { below } from '../../../vocabulary/pointer.ts';
 import { type Predicate, predicates } from '../../../vocabulary/predicates.ts';
+import { assumedNumber } from '../../botEstimate.ts';
 import { holds } from '../../effectContext.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
+import { bonusTo } from '../attack/bonus.ts';
 
 /**
  * Additional effects if a condition on the target or the actor holds. `each`: evaluated per target instead of at the
@@ -32,8 +34,22 @@ export const when: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  inside: ({ effects }) => [{ path: ['effects'], modifiers: effects }],
+  estimate: {
+    reach(reach, { if: condition, effects }) {
+      const more = effects.reduce((sum, one) => sum + assumedNumber(bonusTo('attack', one) ?? 0), 0);
+      if (isBeside(condition, 'your-allies')) reach.flanking += more;
+      else if ('type' in condition && condition.type === 'not' && isBeside(condition.predicate, 'its-allies'))
+        reach.lone += more;
+    },
+  },
   effect: {
+    role: plainRole,
     happens: (acting, { if: condition, effects: list }, rules) =>
       holds(acting.scene, condition) ? rules.effects(acting, below(acting.at, 'effects'), list) : undefined,
   },
 };
+
+function isBeside(predicate: Predicate, whom: 'your-allies' | 'its-allies'): boolean {
+  return 'type' in predicate && predicate.type === 'adjacent' && predicate.to === whom;
+}

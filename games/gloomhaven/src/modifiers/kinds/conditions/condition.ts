@@ -1,6 +1,7 @@
 import * as z from 'zod';
+import { isNegative } from '../../../conditions/conditions.ts';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { ACTING_TYPES, forNamed, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('condition', {
@@ -25,6 +26,13 @@ export const condition: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: ({ condition }) => (condition === 'stun' ? 2.5 : condition === 'disarm' ? 2 : 1),
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
+    isHarm: ({ who, condition }) => who === undefined && isNegative(condition),
     happens({ state, target, figure, at, ...ctx }, { condition, times, duration }, rules) {
       const frames = [];
       for (let n = 1; n < times; n++) frames.push(...rules.inflictCondition(state, target, condition, ctx, figure));

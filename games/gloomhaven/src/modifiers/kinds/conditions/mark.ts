@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import type { View } from '../../../state/state.ts';
+import type { FigureId } from '../../../state/stateRecords.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('mark', { endsWithDeath: z.boolean().default(true) });
 
@@ -14,6 +16,19 @@ export const mark: ModifierKind<typeof schema> = {
   // A token on the target: conditions refer to it, and `death.ts` ends it.
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
+    needsTarget: true,
+    accepts: canBeMarked,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };
+
+/** Checks whether a figure can be marked. Objects cannot. */
+export function canBeMarked({ figures }: Pick<View, 'figures'>, id: FigureId): boolean {
+  return figures[id]!.kind !== 'objective';
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
-import { countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { countOrAll, forTarget, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('move-mark', {
@@ -27,6 +27,15 @@ export const moveMark: ModifierKind<typeof schema> = {
   // Moves marks to the chosen figure: `marks.move` asks which ones when not all move.
   effect: {
     once: () => true,
+    role: {
+      ownTargets: ({ to }) => to,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    isAvailable: (modifier, table, figure, rules) => figure >= 0 && rules.takersOf(table, figure, modifier).length > 0,
+    candidates: (modifier, { table, figure }, _matching, rules) => rules.takersOf(table, figure, modifier),
+    isMandatory: ({ must }) => must,
     happens: ({ figure, target, at }, { count }) => [
       { at: 'marks.move', of: at, figure, target, left: count === 'all' ? 99 : count },
     ],

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { conditionsOf, loseCondition, negativeConditionsOf } from '../../../conditions/conditions.ts';
 import { seatFor } from '../../../state/figures.ts';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  ACTING_TYPES,
+  forTarget,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('remove-condition', {
   conditions: z.union([z.array(z.enum(CONDITIONS)).min(1), z.literal('negative')]),
@@ -28,6 +36,14 @@ export const removeCondition: ModifierKind<typeof schema> = {
   worth: noWorth,
   // Removes conditions; the player chooses when only some are removed.
   effect: {
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
+    // Poison does not block the heal. R 8.9
+    precedes: ({ before }) => (before === true ? 'heal' : undefined),
     happens({ state, target, at, log }, { conditions, count }) {
       const one = state.figures[target]!;
       const there =

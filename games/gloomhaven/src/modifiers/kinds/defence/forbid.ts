@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forNamed, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('forbid', {
@@ -21,6 +21,14 @@ export const forbid: ModifierKind<typeof schema> = {
   // `damage.ts` reads prohibitions of the card itself from the card.
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
+    lasts: ({ lasts }) => (lasts === 'scenario' ? 'scenario' : undefined),
+    appliesTo: ({ who }) => who,
     happens(acting, modifier, rules) {
       if (modifier.what === 'losing-for-damage') return undefined;
       const { state, target, figure } = acting;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forNamed, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 import { toWhom, whoever } from '../defence/shield.ts';
 
 /** Conditions, forced movement and terrain that a figure can be immune to. R 8.11 */
@@ -22,6 +22,13 @@ export const immune: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    appliesTo: ({ who }) => who,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,5 +1,5 @@
 import { damageInQuestion, pendingDamage } from '../../../state/pendingDamage.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('negate', {});
 
@@ -12,6 +12,7 @@ export const negate: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: defenceRole,
     happens({ state, target, figure, at, log }) {
       const pending = damageInQuestion(state) ?? pendingDamage(state, figure) ?? pendingDamage(state, target);
       if (pending === undefined || pending.amount === 0) return undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('raise', { what: z.enum(['shield', 'retaliate']), value: count });
 
@@ -14,6 +14,7 @@ export const raise: ModifierKind<typeof schema> = {
   // Applies where shields and retaliates are summed: `activeModifiers.ts`.
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('redirect', {
   what: z.enum(['attack', 'damage']),
@@ -16,6 +16,7 @@ export const redirect: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: defenceRole,
     happens: (acting, modifier, rules) =>
       modifier.what === 'attack' ? rules.redirectAttack(acting, modifier) : rules.redirectDamage(acting, modifier),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 import { BONUS_DURATIONS, toWhom, whoever } from '../defence/shield.ts';
 
 const schema = modifierSchema('retaliate', {
@@ -23,6 +23,13 @@ export const retaliate: ModifierKind<typeof schema> = {
   // With `duration: "attack"` it is part of the defence and applied there.
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    appliesTo: ({ who }) => who,
     happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
     once: () => false,
   },

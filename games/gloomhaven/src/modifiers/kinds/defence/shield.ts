@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { type Describer, type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { type Describer, forPerformer, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 /**
@@ -30,6 +30,13 @@ export const shield: ModifierKind<typeof schema> = {
   // With `duration: "attack"` it is part of the defence and applied there.
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    appliesTo: ({ who }) => who,
     happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
     once: () => false,
   },

@@ -1,7 +1,8 @@
 import * as z from 'zod';
+import { elementsFor } from '../../../elements/elements.ts';
 import { below } from '../../../vocabulary/pointer.ts';
 import { ELEMENTS, type Element } from '../../../vocabulary/vocabulary.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ANYWHERE, defenceRole, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 import { bonusModifiers } from '../../nested.ts';
 
@@ -34,8 +35,12 @@ export const consume: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
   effect: {
     offered: true,
+    role: defenceRole,
+    isAvailable: ({ elements }, table) => elementsFor(table, elements) !== undefined,
+    spendsElements: true,
     happens(acting, { elements, bonus }, rules) {
       if (!rules.consumeFor(acting, elements, acting.elements)) return undefined;
       const { state, performance, figure } = acting;

@@ -3,7 +3,7 @@ import { infuse as infuseElement } from '../../../elements/elements.ts';
 import { seatFor } from '../../../state/figures.ts';
 import { rulingOf } from '../../../vocabulary/variants.ts';
 import { ELEMENTS } from '../../../vocabulary/vocabulary.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { ANYWHERE, forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets } from '../../kind.ts';
 
 const schema = modifierSchema('infuse', {
   element: z.enum([...ELEMENTS, 'any']),
@@ -18,9 +18,16 @@ export const infuse: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 0.2,
+  isIcon: true,
   effect: {
     whole: true,
     once: () => true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
     happens({ state, figure, at, log }, { element, state: when }) {
       if (element === 'any') return [{ at: 'element', seat: seatFor(state, figure), of: at, figure, why: 'infuse' }];
       // Ruling 136: "generate-after" is always the end of the turn.

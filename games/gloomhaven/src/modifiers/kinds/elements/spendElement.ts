@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('spend-element', {});
 
@@ -11,6 +11,7 @@ export const spendElement: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: (acting, _modifier, rules) => rules.spendWanted(acting),
   },
 };

@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ANYWHERE, forNamed, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('damage', { value: Amount, who: Selector.optional() });
@@ -19,6 +19,14 @@ export const damage: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
+    suffered: true,
+    isHarm: ({ who }) => who === undefined,
     happens({ state, performance, figure, target, scene, value: settled }, { value }, rules) {
       const more = performance === undefined ? 0 : rules.shapeOf(state, performance).bonus.damage;
       const amount = Math.max(0, (settled ?? evaluateAmount(scene, value)) + more);

@@ -1,5 +1,5 @@
 import { isHero } from '../../../state/figures.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('exhaust', {});
 
@@ -12,6 +12,7 @@ export const exhaust: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: ({ state, target }) => (isHero(state, target) ? [{ at: 'exhaustion', seat: target }] : undefined),
     once: () => true,
   },

@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('heal', { value: Amount, times: Amount.default(1), who: Selector });
@@ -19,7 +19,14 @@ export const heal: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
   worth: noWorth,
+  estimate: { item: 'when-hurt' },
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'skipped',
+    },
     happens({ figure, target, scene }, { value, times }) {
       const count = Math.max(0, evaluateAmount(scene, times));
       return Array.from({ length: count }, () => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forTarget, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('hit-points', { set: Amount.optional(), over: z.int().min(1).max(99).optional() });
 
@@ -21,6 +21,12 @@ export const hitPoints: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     holds: true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'never',
+      onFallen: 'skipped',
+    },
     happens(acting, modifier, rules) {
       const { state, figure, target, scene, log } = acting;
       if (modifier.set === undefined) return rules.addLastingEffect(acting, modifier);

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('redistribute', { who: Selector });
@@ -13,6 +13,12 @@ export const redistribute: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     once: () => true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     happens({ state, figure, at, scene }, { who }, rules) {
       const among = rules.selectable(scene, who, { range: 0, targeting: false });
       const taken = among.reduce((sum, id) => sum + state.figures[id]!.maxHp - state.figures[id]!.hp, 0);

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('create-obstacle', {
   count: count.default(1),
@@ -22,6 +22,8 @@ export const createObstacle: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [{ at: 'place', of: at, figure, target, left: count }],
     once: () => true,
   },

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { branch, countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  branch,
+  countOrAll,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noWorth,
+  plainRole,
+} from '../../kind.ts';
 
 const schema = modifierSchema('destroy-obstacle', {
   count: countOrAll.default(1),
@@ -21,6 +29,8 @@ export const destroyObstacle: ModifierKind<typeof schema> = {
   worth: noWorth,
   // R 14.3: objects with hit points do not count as obstacles here.
   effect: {
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
     ],

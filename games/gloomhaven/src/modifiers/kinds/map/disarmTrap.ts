@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { branch, countOrAll, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  branch,
+  countOrAll,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noWorth,
+  plainRole,
+} from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('disarm-trap', {
@@ -23,6 +31,8 @@ export const disarmTrap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }, { count }) => [
       { at: 'place', of: at, figure, target, left: count === 'all' ? 99 : count },
     ],

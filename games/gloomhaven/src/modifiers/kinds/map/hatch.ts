@@ -1,5 +1,5 @@
 import { RecordId } from '@tessera/rules';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('hatch', { object: RecordId, monster: RecordId });
 
@@ -13,6 +13,7 @@ export const hatch: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.hatchObjects(acting, modifier),
     once: () => true,
   },

@@ -1,4 +1,4 @@
-import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { count, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('move-obstacle', { within: count });
 
@@ -11,6 +11,8 @@ export const moveObstacle: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 2 }],
     once: () => true,
   },

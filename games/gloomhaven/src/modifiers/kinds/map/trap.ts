@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const conditions = z.array(z.enum(CONDITIONS)).max(4).default([]);
 
@@ -37,6 +37,8 @@ export const trap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
     once: () => true,
   },

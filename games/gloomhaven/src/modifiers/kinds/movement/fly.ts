@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('fly', {});
 
@@ -15,6 +15,7 @@ export const fly: ModifierKind<typeof schema> = {
       shape.gait = 'fly';
     },
     holds: true,
+    role: plainRole,
     happens: ({ performance, ...acting }, modifier, rules) =>
       performance !== undefined && performance.path.length > 0
         ? undefined

@@ -1,6 +1,6 @@
 import { RecordId } from '@tessera/rules';
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('go-to', {
   next: z.enum(['door', 'marker']),
@@ -19,6 +19,7 @@ export const goTo: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.goToNext(acting, modifier),
     once: () => true,
   },

@@ -10,6 +10,11 @@ export const jump: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  estimate: {
+    half(half, _modifier, place) {
+      if (place === 'move') half.jumps = true;
+    },
+  },
   // Ignored for a flying figure.
   effect: {
     shapes(shape) {

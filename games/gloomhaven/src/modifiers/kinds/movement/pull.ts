@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { branch, type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { branch, forTarget, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 
 const schema = modifierSchema('pull', {
   distance: Amount,
@@ -21,6 +21,13 @@ export const pull: ModifierKind<typeof schema> = {
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
   effect: {
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
+    needsTarget: true,
     happens: (acting, modifier, rules) =>
       rules.forceFrames(acting, 'pull', modifier.distance, modifier.to, modifier.hexWithin),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { count, type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { count, forTarget, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 
 const harm = z.strictObject({ damage: count, xp: z.int().min(0).max(5).default(0) });
 
@@ -25,6 +25,13 @@ export const push: ModifierKind<typeof schema> = {
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
   effect: {
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forTarget,
+      inDefence: 'after-attack',
+      onFallen: 'skipped',
+    },
+    needsTarget: true,
     happens: (acting, modifier, rules) => rules.forceFrames(acting, 'push', modifier.distance, 'self', undefined),
   },
 };

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import type { Frame } from '../../../state/frames.ts';
+import type { FigureId } from '../../../state/stateRecords.ts';
 import type { EffectExecution, EffectRules } from '../../effect.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import type { Scene } from '../../effectContext.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('swap', { self: z.boolean().default(true), who: Selector });
@@ -15,6 +17,14 @@ export const swap: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    candidates: (_modifier, scene, matching) => movable(scene, matching()),
+    isPaired: ({ self }) => !self,
     happens(acting, { self }, rules) {
       const { state, figure, target, performance, log } = acting;
       const other = self ? figure : (performance?.targets.find((id) => id !== target) ?? target);
@@ -35,4 +45,11 @@ function arrive({ state, figure, chance, log }: EffectExecution, id: number, rul
   const { cell } = state.figures[id]!;
   const by = id === figure ? -1 : figure;
   return [...rules.enterHex(state, id, cell, by, { chance, log }), ...rules.enteredFrames(state, id, cell, 'walk')];
+}
+
+/** R 5.6, 14.3: returns the figures that a swap can move: no objects with hit points, and none on an obstacle hex. */
+function movable({ table: { figures, map } }: Scene, ids: readonly FigureId[]): FigureId[] {
+  return ids.filter(
+    (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
+  );
 }

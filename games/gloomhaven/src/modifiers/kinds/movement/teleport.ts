@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('teleport', {
   to: z.enum(['any', 'marked', 'fallen', 'range']).default('range'),
@@ -20,6 +20,8 @@ export const teleport: ModifierKind<typeof schema> = {
     shapes(shape, modifier) {
       shape.teleport = modifier;
     },
+    role: plainRole,
+    work: 'hex',
     happens: ({ at, figure, target }) => [{ at: 'place', of: at, figure, target, left: 1 }],
   },
 };

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('act-from', {});
 
@@ -14,6 +14,7 @@ export const actFrom: ModifierKind<typeof schema> = {
   // (`abilities/attackOrigins.ts`).
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('boss-special', { number: z.union([z.literal(1), z.literal(2)]) });
 
@@ -12,6 +12,7 @@ export const bossSpecial: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: plainRole,
     happens({ state, figure, performance }, { number }) {
       const { type } = state.figures[figure]!;
       return [

@@ -3,7 +3,7 @@ import { isHero, isMonster, isSummon, seatFor } from '../../../state/figures.ts'
 import { below } from '../../../vocabulary/pointer.ts';
 import { rulingOf } from '../../../vocabulary/variants.ts';
 import type { Action } from '../../action.ts';
-import { ANYWHERE, branch, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { ANYWHERE, branch, forPerformer, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
 import { nestedActions } from '../../nested.ts';
 import { Selector } from '../../selector.ts';
 
@@ -47,8 +47,18 @@ export const perform: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 1.5,
+  estimate: { item: 'when-hurt' },
+  inside: ({ actions }) => [{ path: ['actions'], actions }],
   effect: {
-    happens({ state, figure, target, at }, { control, against, must, who }) {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
+    work: 'performers',
+    performers: ({ who }) => (who === undefined ? 'owner' : 'others'),
+    happens({ state, figure, target, at }, { control, against, who }) {
       const one = state.figures[target]!;
       const mine = seatFor(state, figure);
       // The rules for monsters perform a monster's or a summon's own effect. R 11.3
@@ -68,7 +78,7 @@ export const perform: ModifierKind<typeof schema> = {
         turned: against === 'its-allies',
         focus: -1,
       };
-      return must ? [performance] : [performance];
+      return [performance];
     },
     once: ({ who }) => who === undefined,
   },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { isHero, isMonster } from '../../../state/figures.ts';
 import type { Frame } from '../../../state/frames.ts';
 import type { EffectExecution, EffectRules } from '../../effect.ts';
-import { branch, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { branch, forNamed, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('take-turn', {
@@ -28,6 +28,13 @@ export const takeTurn: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   effect: {
+    role: {
+      ownTargets: ({ who }) => who,
+      forAttacker: forNamed,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
+    work: 'performers',
     happens: turnFrames,
     once: ({ who }) => who === undefined,
   },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const kind = z.enum(['attack', 'move', 'heal']);
 
@@ -25,6 +25,7 @@ export const treatAs: ModifierKind<typeof schema> = {
   // Abilities of one type may be performed as another: `perform/offers.ts` offers it.
   effect: {
     holds: true,
+    role: plainRole,
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

@@ -1,7 +1,7 @@
 import { creditOf } from '../../../state/figures.ts';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('money', { value: Amount });
 
@@ -15,6 +15,12 @@ export const money: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     once: () => true,
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'never',
+      onFallen: 'applied',
+    },
     happens({ state, figure, scene, log }, { value }) {
       const seat = creditOf(state, figure);
       const amount = evaluateAmount(scene, value);

@@ -1,7 +1,15 @@
 import { gainXp } from '../../../state/figures.ts';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount, isOfTarget } from '../../effectContext.ts';
-import { ANYWHERE, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import {
+  ANYWHERE,
+  forPerformer,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('xp', { value: Amount });
 
@@ -13,11 +21,24 @@ export const xp: ModifierKind<typeof schema> = {
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,
+  estimate: {
+    half(half, { value }, place) {
+      if (place === 'half' && typeof value === 'number') half.xp += value;
+    },
+  },
+  isIcon: true,
   // Experience: per target if it counts the target, otherwise once. R 4.5. When an ally performs a granted ability,
   // the hero who played the card gains it.
   effect: {
     whole: true,
     once: ({ value }) => !isOfTarget(value),
+    role: {
+      ownTargets: noOwnTargets,
+      forAttacker: forPerformer,
+      inDefence: 'at-once',
+      onFallen: 'applied',
+    },
+    work: 'reward',
     happens({ state, figure, at, scene, log }, { value }) {
       const player = state.performances.find((one) => at.startsWith(`${one.at}/`))?.figure ?? figure;
       gainXp(state, player, evaluateAmount(scene, value), { log });
