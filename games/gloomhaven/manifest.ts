@@ -45,7 +45,7 @@ export const manifest = defineManifest({
   table: async () => (await import('./table/index.ts')).gloomhavenTable,
   inputs: {
     heroes: { load: async () => (await import('./table/heroes/HeroChoice.tsx')).HeroChoice },
-    variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },
+    variants: { load: async () => (await import('./table/heroes/HouseRules.tsx')).ScenarioHouseRules },
   },
   presets: [
     { id: 'first', options: { scenario: 1 } },
