@@ -37,7 +37,7 @@ test('bots lead a party from its creation to the first retirement: they level up
     const legal = campaign.legal(state, seat);
     const view = campaign.view(state, seat);
     const action = bot.choose({ view, seat, legal, chance, budget: { iterations: 1 } as never });
-    expect(legal).toContain(action);
+    expect(campaign.check(state, seat, action)).toBeUndefined();
     campaign.play(state, seat, action, ctx);
     expect(++actions).toBeLessThan(2_000);
   }
@@ -49,7 +49,8 @@ test('bots lead a party from its creation to the first retirement: they level up
   expect(first!.perks.reduce((sum, times) => sum + times, 0)).toBeGreaterThan(2);
 });
 
-test('a bot leaves the city event to unready players, and draws it as the last one', () => {
+/** Returns a campaign of two seats and the choice of the bot in each. */
+function twoBots() {
   const ctx = { chance: fastChance('event'), log: silent };
   const bot = townBot('party');
   const state = begin(campaign, campaign.options.parse({}), 2, ctx);
@@ -58,12 +59,31 @@ test('a bot leaves the city event to unready players, and draws it as the last o
     const view = campaign.view(state, seat);
     return bot.choose({ view, seat, legal, chance: ctx.chance, budget: { iterations: 1 } });
   };
-  const doUntil = (seat: number, type: string) => {
-    for (let n = 0; n < 100 && choose(seat).type !== type; n++) campaign.play(state, seat, choose(seat), ctx);
-    return choose(seat).type;
-  };
-  expect(doUntil(0, 'ready')).toBe('ready');
-  expect(campaign.legal(state, 0)).toContainEqual({ type: 'city-event' });
-  campaign.play(state, 0, { type: 'ready' }, ctx);
-  expect(doUntil(1, 'city-event')).toBe('city-event');
+  const play = (seat: number, action = choose(seat)) => campaign.play(state, seat, action, ctx);
+  return { state, choose, play };
+}
+
+test('a bot leaves the decisions of the party to a person, and does its own business in town', () => {
+  const { state, choose, play } = twoBots();
+  expect(choose(1)).toEqual({ type: 'abstain', abstains: true });
+  play(1);
+  for (let n = 0; n < 100 && choose(1).type !== 'ready'; n++) play(1);
+  expect(choose(1)).toEqual({ type: 'ready' });
+  expect(state.characters.map(({ owner }) => owner)).toEqual([1]);
+  expect(campaign.check(state, 1, { type: 'city-event' })).toMatchObject({ code: 'leaves-to-others' });
+  // The person of seat 0 draws an event, which asks this seat only.
+  play(0, { type: 'city-event' });
+  expect(campaign.decisions(state)).toEqual([{ seat: 0, kind: 'ask-event' }]);
+  play(0, { type: 'choose', choice: 'b' });
+  expect(state.journal.at(-1)).not.toHaveProperty('votes');
+});
+
+test('the last bot that decides draws the city event and leads a party of bots on', () => {
+  const { state, choose, play } = twoBots();
+  play(0);
+  expect(state.players[0]).toHaveProperty('abstains', true);
+  expect(choose(1).type).not.toBe('abstain');
+  for (let n = 0; n < 100 && !state.players[0]!.ready; n++) play(0);
+  for (let n = 0; n < 100 && choose(1).type !== 'city-event'; n++) play(1);
+  expect(choose(1)).toEqual({ type: 'city-event' });
 });

@@ -1,6 +1,6 @@
 import type { Bot, Question } from '@tessera/bots';
 import { recordOf, slotProblem } from '@tessera/gloomhaven/shared';
-import { type CampaignAction, type CampaignView, isGone, isLevelDue } from '../src/index.ts';
+import { type CampaignAction, type CampaignView, decidersOf, isGone, isLevelDue } from '../src/index.ts';
 
 type Ask = Question<CampaignAction, CampaignView>;
 type Type = CampaignAction['type'];
@@ -11,6 +11,7 @@ const PARTY = 2;
 
 /** Actions of a seat in order of priority. No action repeats, so the list ends with "ready". */
 const BUSINESS: readonly ((question: Ask) => CampaignAction | undefined)[] = [
+  abstain,
   (question) => first(question, 'retire'),
   create,
   quest,
@@ -46,6 +47,15 @@ export function townBot(name: string): Bot<CampaignAction, CampaignView> {
       return question.chance.pick(question.legal);
     },
   };
+}
+
+/**
+ * Leaves the decisions of the party to the others, because people want to read an event and choose the way themselves.
+ * The last seat that decides stays, so that a party of bots goes on.
+ */
+function abstain({ view, seat }: Ask): Of<'abstain'> | undefined {
+  const deciders = decidersOf(view);
+  return deciders.includes(seat) && deciders.length > 1 ? { type: 'abstain', abstains: true } : undefined;
 }
 
 /** Draws the city event only as the last seat to be ready, because human players may want to read it themselves. */

@@ -5,6 +5,7 @@ import { explain, preview, subjects } from './explain.ts';
 import { metrics } from './metrics.ts';
 import { migrate, VERSION } from './migrate.ts';
 import { answerMoves, dropEmptyAsks } from './outcomes/answers.ts';
+import { missingVotes, settleVote, voteMoves } from './outcomes/eventVote.ts';
 import { reachMilestones } from './outcomes/milestones.ts';
 import { retirementMoves } from './outcomes/retirement.ts';
 import { setup } from './setup.ts';
@@ -12,6 +13,7 @@ import { CampaignAction } from './state/action.ts';
 import type { Move, Moves } from './state/actionRule.ts';
 import { CampaignEvent } from './state/events.ts';
 import { CampaignOptions } from './state/options.ts';
+import { decidersOf } from './state/phase.ts';
 import { type CampaignCtx, CampaignState } from './state/state.ts';
 import { characterMoves } from './town/characters.ts';
 import { enhancementMoves } from './town/enhancement.ts';
@@ -36,6 +38,7 @@ const MOVES: Moves<CampaignAction['type']> = {
   ...tableMoves,
   ...ventureMoves,
   ...answerMoves,
+  ...voteMoves,
 };
 
 /** Returns the move of an action kind. The table has one entry per kind. */
@@ -78,8 +81,8 @@ export const campaign = defineGame({
   migrate,
 });
 
-/** Actions allowed without a question: to withdraw readiness, or to return to the table. */
-const ANYTIME: ReadonlySet<CampaignAction['type']> = new Set(['not-ready', 'away']);
+/** Actions allowed without a question: to withdraw readiness, to return to the table or to its decisions, to vote again. */
+const ANYTIME: ReadonlySet<CampaignAction['type']> = new Set(['not-ready', 'away', 'abstain', 'vote']);
 
 function listed(state: CampaignState, seat: Seat): CampaignAction[] {
   if (state.closed) return [];
@@ -90,13 +93,26 @@ function listed(state: CampaignState, seat: Seat): CampaignAction[] {
   );
 }
 
+/** Actions that decide for the whole party. The result of a scenario is none of them: its match reports it. */
+const OF_THE_PARTY: ReadonlySet<CampaignAction['type']> = new Set<CampaignAction['type']>([
+  'city-event',
+  'travel',
+  'return-to-town',
+  'call-off',
+  'conclude',
+  'close',
+  ...(Object.keys(answerMoves) as (keyof typeof answerMoves)[]),
+]);
+
 function whyNot(state: CampaignState, seat: Seat, action: CampaignAction): Refusal | undefined {
   if (state.players[seat]!.away && !(action.type === 'away' && action.player === seat)) return refuse('is-away');
+  if (OF_THE_PARTY.has(action.type) && !decidersOf(state).includes(seat)) return refuse('leaves-to-others');
   return moveOf(action.type).refuse(state, seat, action);
 }
 
-/** Applies automatic consequences: milestones, finished quests, questions without a choice. */
+/** Applies automatic consequences: a decided vote, milestones, finished quests, questions without a choice. */
 function settle(state: CampaignState, ctx: CampaignCtx): void {
+  settleVote(state, ctx);
   reachMilestones(state, ctx);
   followQuests(state, ctx);
   reachMilestones(state, ctx);
@@ -108,11 +124,12 @@ function decisions(state: CampaignState): readonly Decision[] {
   const there = state.players.flatMap(({ away }, seat) => (away ? [] : [seat]));
   const of = (seats: readonly Seat[], kind: string) => seats.map((seat) => ({ seat, kind }));
   const [ask] = state.asks;
-  if (ask !== undefined) return of(there, `ask-${ask.ask}`);
-  if (state.phase === 'play') return of(there, 'play');
-  if (state.phase === 'cleanup') return of(there, 'cleanup');
+  const deciders = decidersOf(state);
+  if (ask !== undefined) return of(missingVotes(state) ?? deciders, `ask-${ask.ask}`);
+  if (state.phase === 'play') return of(deciders, 'play');
+  if (state.phase === 'cleanup') return of(deciders, 'cleanup');
   const notReady = (seats: readonly Seat[]) => seats.filter((seat) => !state.players[seat]!.ready);
   if (state.phase === 'setup') return of(notReady(setupSeats(state)), 'setup');
-  if (!state.party.inTown) return of(there, isLastDone(state) ? 'go-home' : 'road');
-  return isEverybodyReady(state) ? of(there, 'travel') : of(notReady(there), 'town');
+  if (!state.party.inTown) return of(deciders, isLastDone(state) ? 'go-home' : 'road');
+  return isEverybodyReady(state) ? of(deciders, 'travel') : of(notReady(there), 'town');
 }

@@ -5,7 +5,7 @@ export type { CampaignEvent } from './state/events.ts';
 export { lastGame } from './state/journal.ts';
 export type { JournalEntry } from './state/journalEntry.ts';
 export type { Ask } from './state/pendingChoices.ts';
-export { isGone } from './state/phase.ts';
+export { decidersOf, isGone } from './state/phase.ts';
 export {
   type CampaignState,
   type CampaignView,

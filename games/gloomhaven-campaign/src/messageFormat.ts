@@ -9,7 +9,7 @@ import { prosperityLevel } from './state/tables.ts';
 
 type Voice = FormatContext<CampaignView>;
 
-/** Formatters that turn parameters into text; the sentences are in `texts/campaign`. */
+/** Formatters that turn parameters into text; the sentences are in `texts`. */
 export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, CampaignEvent> = {
   params: {
     character: (value, { view }) => view?.characters[Number(value)]?.name ?? `#${Number(value) + 1}`,
@@ -39,6 +39,7 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
     travel: ({ scenario, casual }) => ({ code: casual ? 'casual' : 'travel', params: { scenario } }),
     away: ({ player, away }) => ({ code: away ? 'left' : 'came', params: { player } }),
     returned: () => ({ code: 'returned' }),
+    abstain: ({ abstains }) => ({ code: abstains ? 'abstain' : 'take-part' }),
   },
 
   events: {

@@ -1,30 +1,22 @@
 import { recordOf } from '@tessera/gloomhaven/shared';
 import { type Refusal, refuse } from '@tessera/kernel';
 import type { Moves } from '../state/actionRule.ts';
-import { note } from '../state/journal.ts';
 import { type Ask, CHOICES } from '../state/pendingChoices.ts';
 import { pendingAsk } from '../state/phase.ts';
 import type { CampaignState } from '../state/state.ts';
 import { partyOf } from '../town/characters.ts';
-import { putAway } from '../world/eventDecks.ts';
 import { gainGold, gainItem } from '../world/gains.ts';
 import { unlockScenario } from '../world/unlocks.ts';
-import { applyEffects, effectAt, resolveOutcomes } from './effects.ts';
+import { applyEffects, effectAt } from './effects.ts';
+import { resolveEvent } from './eventVote.ts';
 
 /** Answers of the party to its questions. R 16.3 */
 export const answerMoves = {
   choose: {
     options: () => CHOICES.map((choice) => ({ type: 'choose' as const, choice })),
-    refuse: (state) => isAsked(state, 'event'),
-    play(state, _seat, { choice }, ctx) {
-      const { event } = pendingAsk(state, 'event')!;
-      state.asks.shift();
-      ctx.log({ type: 'event-chosen', event, choice });
-      note(state, { what: 'event', event, choice, outcomes: [] });
-      const waiting = state.asks.splice(0);
-      putAway(state, event, resolveOutcomes(state, event, choice, ctx), ctx);
-      state.asks.push(...waiting);
-    },
+    refuse: (state) =>
+      isAsked(state, 'event') ?? (pendingAsk(state, 'event')!.votes ? refuse('party-votes') : undefined),
+    play: (state, _seat, { choice }, ctx) => resolveEvent(state, choice, ctx),
   },
   'choose-effect': {
     options: (state) =>

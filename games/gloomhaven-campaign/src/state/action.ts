@@ -44,6 +44,8 @@ export const CampaignAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('not-ready') }),
   /** Marks a player as away from the table or back. */
   z.strictObject({ type: z.literal('away'), player: z.int().min(0).max(4), away: z.boolean() }),
+  /** Leaves the decisions of the party to the others, or takes part in them again. */
+  z.strictObject({ type: z.literal('abstain'), abstains: z.boolean() }),
   // The party
   z.strictObject({ type: z.literal('travel'), scenario: z.string().max(40), casual: z.boolean() }),
   z.strictObject({ type: z.literal('return-to-town') }),
@@ -52,6 +54,7 @@ export const CampaignAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('close') }),
   subMatchReturnSchema(ScenarioReport),
   // Answers
+  z.strictObject({ type: z.literal('vote'), choice: z.enum(CHOICES) }),
   z.strictObject({ type: z.literal('choose'), choice: z.enum(CHOICES) }),
   z.strictObject({ type: z.literal('choose-effect'), effect: z.int().min(0).max(9) }),
   z.strictObject({ type: z.literal('give-gold'), ...ofCharacter, gold: z.int().min(1).max(200) }),

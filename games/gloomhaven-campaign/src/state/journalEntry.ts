@@ -9,7 +9,15 @@ export const Outcome = z.string().regex(/^[ab][1-9]$/);
 /** An entry of the campaign's journal, in chronological order. */
 export const JournalEntry = z.discriminatedUnion('what', [
   z.object({ what: z.literal('created'), ...at, character: z.int().min(0), class: z.string(), level: z.int() }),
-  z.object({ what: z.literal('event'), ...at, event: z.string(), choice: z.enum(CHOICES), outcomes: z.array(Outcome) }),
+  z.object({
+    what: z.literal('event'),
+    ...at,
+    event: z.string(),
+    choice: z.enum(CHOICES),
+    outcomes: z.array(Outcome),
+    /** The number of votes for each choice, if the party voted. */
+    votes: z.object({ a: z.int().min(0), b: z.int().min(0) }).optional(),
+  }),
   z.object({
     what: z.literal('scenario'),
     ...at,

@@ -4,10 +4,19 @@ import * as z from 'zod';
 /** The two choices of an event. */
 export const CHOICES = ['a', 'b'] as const;
 
+const Vote = z.object({ seat: z.int().min(0).max(4), choice: z.enum(CHOICES) });
+
 /** A question that the party must answer before anything else. Any present player may answer. */
 export const Ask = z.discriminatedUnion('ask', [
   /** An event is drawn: A or B, before the outcome is shown. R 16.3 */
-  z.object({ ask: z.literal('event'), event: z.string() }),
+  z.object({
+    ask: z.literal('event'),
+    event: z.string(),
+    /** Votes in the order in which they were cast; absent until the first one. */
+    votes: z.array(Vote).optional(),
+    /** The first vote was a tie. */
+    again: z.literal(true).optional(),
+  }),
   /** One of several effects: `at` is the pointer to the effect in the content. */
   z.object({ ask: z.literal('effect'), at: z.string(), of: z.int().min(2) }),
   /** Gold to distribute, or to pay together. */

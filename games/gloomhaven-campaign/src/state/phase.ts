@@ -34,6 +34,21 @@ export function ownedBy({ characters }: CampaignState, seat: Seat): number[] {
   return characters.flatMap((one, n) => (one.owner === seat && !isGone(one) ? [n] : []));
 }
 
+/**
+ * Returns the seats that decide for the party: present players who do not leave it to the others. If all do, every
+ * present player decides.
+ */
+export function decidersOf({ players }: { readonly players: readonly PartyPlayer[] }): Seat[] {
+  const there = players.flatMap(({ away }, seat) => (away ? [] : [seat]));
+  const deciding = there.filter((seat) => !players[seat]!.abstains);
+  return deciding.length > 0 ? deciding : there;
+}
+
+interface PartyPlayer {
+  readonly away: boolean;
+  readonly abstains?: true | undefined;
+}
+
 /** Returns the first question if it is of this kind. */
 export function pendingAsk<Kind extends Ask['ask']>({ asks }: CampaignState, kind: Kind): AskOf<Kind> | undefined {
   const [first] = asks;

@@ -82,6 +82,8 @@ const Player = z.object({
   away: z.boolean(),
   /** The player is done with this phase. */
   ready: z.boolean(),
+  /** The player leaves the decisions of the party to the others, as bots do. */
+  abstains: z.literal(true).optional(),
   /** How many of the player's characters have retired: one perk for each later character per retirement. R 16.9 */
   retired: z.int().min(0),
 });

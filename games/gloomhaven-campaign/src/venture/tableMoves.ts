@@ -1,6 +1,6 @@
 import { type Refusal, refuse, type Seat } from '@tessera/kernel';
 import type { Moves } from '../state/actionRule.ts';
-import { between, ownedBy } from '../state/phase.ts';
+import { between, decidersOf, ownedBy } from '../state/phase.ts';
 import type { CampaignState } from '../state/state.ts';
 import { unfinishedDuty } from '../town/duties.ts';
 import { isEverybodyReady, isLastDone } from './travel.ts';
@@ -48,7 +48,21 @@ export const tableMoves = {
       log({ type: away ? 'left' : 'came', seat: player });
     },
   },
-} satisfies Moves<'ready' | 'not-ready' | 'away'>;
+  abstain: {
+    // A bot abstains by itself, so the list offers only the way back.
+    options: ({ players }, seat) => (players[seat]!.abstains ? [{ type: 'abstain', abstains: false }] : []),
+    refuse(state, seat, { abstains }) {
+      const isAbstaining = state.players[seat]!.abstains === true;
+      if (isAbstaining === abstains) return refuse(abstains ? 'abstains-already' : 'decides-already');
+      return abstains && decidersOf(state).every((other) => other === seat) ? refuse('nobody-else-decides') : undefined;
+    },
+    play({ players }, seat, { abstains }, { log }) {
+      const { abstains: _, ...player } = players[seat]!;
+      players[seat] = abstains ? { ...player, abstains } : player;
+      log({ type: abstains ? 'abstains' : 'takes-part', seat });
+    },
+  },
+} satisfies Moves<'ready' | 'not-ready' | 'away' | 'abstain'>;
 
 /** Returns the reason why a player cannot be ready, or undefined. R 2.1, 16.6, 16.9 */
 function whyNotReady(state: CampaignState, seat: Seat): Refusal | undefined {
