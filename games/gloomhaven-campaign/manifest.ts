@@ -58,6 +58,7 @@ export const manifest = defineManifest({
     { keys: ['H'], does: 'history' },
     { keys: ['B'], does: 'shop' },
     { keys: ['1', '…', '5'], does: 'characters' },
+    { keys: ['A', 'B'], does: 'choose' },
   ],
   functions: async () => ({ ...(await import('./src/caseFunctions.ts')) }),
 });

@@ -83,7 +83,16 @@ describe('table of a campaign', () => {
     expect(match.apply(0, { type: 'city-event' }).ok).toBe(true);
     const page = pageOf(match, 'shop/0');
     expect(page).toContain(words.eventHint);
+    expect(page).toContain(words.notKnown);
     expect(page).not.toContain(words.cameOfIt);
+    expect(match.apply(0, { type: 'choose', choice: 'b' }).ok).toBe(true);
+    const outcome = pageOf(match, 'event');
+    expect(outcome).toContain(words.cameOfIt);
+    expect(outcome).toContain('What A would have brought stays sealed.');
+    const { event, outcomes } = match.state.journal.find((entry) => entry.what === 'event')!;
+    const story = createTranslator('en', campaignEn, house.en).say(`tale.${event}.${outcomes[0]}`);
+    expect(outcome).toContain(story);
+    expect(pageOf(match, 'history')).toContain(story);
   });
 
   test.each([

@@ -1,8 +1,9 @@
 import { type CampaignAction, type CampaignView, campaignName, isGone } from '@tessera/gloomhaven-campaign';
 import { type TableProps, useDecision } from '@tessera/table';
 import { NARROW, useKeys, useMedia } from '@tessera/ui';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { ownCharacters } from './model/chores.ts';
+import { choiceAction } from './model/eventVote.ts';
 import { pageAfter, selectedPlace, shownPage } from './model/navigation.ts';
 import { type Page, pageOf, pathOf } from './model/page.ts';
 import { placesOf } from './model/places.ts';
@@ -39,6 +40,13 @@ export function useCampaignTable(props: CampaignProps) {
     },
     [send, go],
   );
+  // Every player reads the outcome, not only the one whose vote decided.
+  const isEvent = view.asks[0]?.ask === 'event';
+  const wasEvent = useRef(isEvent);
+  useEffect(() => {
+    if (wasEvent.current && !isEvent) go({ name: 'event' });
+    wasEvent.current = isEvent;
+  }, [isEvent, go]);
   const { seats } = state.info;
   const free = useMemo(() => new Set(seats.flatMap(({ kind }, n) => (kind === 'open' ? [n] : []))), [seats]);
   const table = useMemo(
@@ -67,6 +75,7 @@ export function useCampaignTable(props: CampaignProps) {
 export function useCampaignKeys(table: CampaignTableModel, main: CampaignAction | undefined): void {
   const { view, seat, armed } = table;
   const own = ownCharacters(view, seat);
+  const isEvent = view.asks[0]?.ask === 'event';
   const commit = () => {
     const action = armed ?? main;
     if (action && refusalOf(table, action) === undefined) table.act(action);
@@ -77,7 +86,12 @@ export function useCampaignKeys(table: CampaignTableModel, main: CampaignAction 
     m: () => table.go({ name: 'map' }),
     f: () => table.go({ name: 'chart' }),
     h: () => table.go({ name: 'history' }),
-    b: own[0] === undefined ? undefined : () => table.go({ name: 'shop', character: own[0] }),
+    a: isEvent ? () => table.arm(choiceAction(view, 'a')) : undefined,
+    b: isEvent
+      ? () => table.arm(choiceAction(view, 'b'))
+      : own[0] === undefined
+        ? undefined
+        : () => table.go({ name: 'shop', character: own[0] }),
     ...Object.fromEntries(
       view.characters
         .flatMap((one, n) => (isGone(one) ? [] : [n]))

@@ -5,6 +5,7 @@ import { Button, Decision } from '@tessera/ui';
 import type { ReactNode } from 'react';
 import { PlaceCard } from '../map/PlaceCard.tsx';
 import { ownCharacters } from '../model/chores.ts';
+import { votersOf } from '../model/eventVote.ts';
 import type { PageName } from '../model/page.ts';
 import { comingIn, mainAction } from '../model/partyActions.ts';
 import type { Place } from '../model/places.ts';
@@ -59,7 +60,7 @@ export function Dock({ table, ask, legal, refusal, parts, place }: CampaignDockP
 
   function content(): ReactNode {
     if (isAway) return null;
-    if (asked?.ask === 'event') return <p className="m-0 text-muted">{t('eventHint')}</p>;
+    if (asked?.ask === 'event') return <p className="m-0 text-muted">{eventHint(table)}</p>;
     if (asked) return <AskOptions table={table} legal={legal} />;
     if (view.phase === 'setup') return <SetupLinks table={table} />;
     if (place) return <PlaceCard table={table} place={place} />;
@@ -111,6 +112,7 @@ function otherActions(table: CampaignTableModel, kind: string | undefined): read
     case 'play':
       return [{ type: 'call-off' }];
     case undefined:
+      if (seat !== undefined && view.players[seat]?.abstains) return [{ type: 'abstain', abstains: false }];
       return seat !== undefined && view.players[seat]?.ready ? [{ type: 'not-ready' }] : [];
     default:
       return [];
@@ -124,10 +126,20 @@ function labelOf(table: CampaignTableModel, action: CampaignAction): string {
   return capital(teller.action(action));
 }
 
-function waitingFor({ view, t, teller }: CampaignTableModel): string {
-  const waited = view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
+function waitingFor({ view, t, teller, free }: CampaignTableModel): string {
+  const waited =
+    view.asks.length > 0
+      ? votersOf(view, free).flatMap(({ seat, status }) => (status === 'open' ? [seat] : []))
+      : view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
   if (view.closed || waited.length === 0) return '';
   return t('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
+}
+
+/** Tells how far the vote is, or how an event is decided. */
+function eventHint({ view, t, free }: CampaignTableModel): string {
+  const voters = votersOf(view, free).filter(({ status }) => status !== 'away' && status !== 'abstains');
+  if (voters.length < 2) return t('eventHint');
+  return t('votedSoFar', { count: voters.filter(({ status }) => status !== 'open').length, of: voters.length });
 }
 
 /** Links to the cards and items of the heroes before a scenario. */

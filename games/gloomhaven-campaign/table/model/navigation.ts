@@ -25,7 +25,7 @@ export function selectedPlace(
 
 /** Returns the page after an action: an event shows its outcome, a journey its start. */
 export function pageAfter({ type }: CampaignAction): Page | undefined {
-  if (type === 'choose') return { name: 'event' };
+  if (type === 'choose' || type === 'vote') return { name: 'event' };
   return TO_MAP.has(type) ? { name: 'map' } : undefined;
 }
 

@@ -1,12 +1,14 @@
+import type { CampaignView } from '@tessera/gloomhaven-campaign';
 import type { GameEvent } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 
 /** A decided event: its choice, its outcomes, and the other events of the same entry. */
-interface DecidedEvent {
+export interface DecidedEvent {
   readonly event: string;
   readonly choice: 'a' | 'b';
   readonly outcomes: readonly string[];
-  readonly followed: readonly GameEvent[];
+  /** Absent when the log of this screen begins later. */
+  readonly followed?: readonly GameEvent[];
 }
 
 /** Returns the last decided event of the city or the road. */
@@ -22,6 +24,12 @@ export function lastEvent(log: readonly Pick<TableEntry, 'events'>[]): DecidedEv
     outcomes: after.flatMap(({ type, outcome }) => (type === 'event-outcome' ? [String(outcome)] : [])),
     followed: after.filter(({ type }) => type !== 'event-outcome'),
   };
+}
+
+/** Returns the last decided event from the journal, for a player whose log begins later. */
+export function lastEventIn({ journal }: Pick<CampaignView, 'journal'>): DecidedEvent | undefined {
+  const entry = journal.findLast((one) => one.what === 'event');
+  return entry?.what === 'event' ? { event: entry.event, choice: entry.choice, outcomes: entry.outcomes } : undefined;
 }
 
 /** Returns the events after the last scenario, except the gains of each hero. */

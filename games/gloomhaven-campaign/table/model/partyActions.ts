@@ -14,7 +14,7 @@ export const ANSWERS: ReadonlySet<CampaignAction['type']> = new Set([
 ]);
 
 /** Answers and party actions that the dock confirms after selection. Other actions have separate screens. */
-const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', ...ANSWERS]);
+const OF_THE_DOCK: ReadonlySet<CampaignAction['type']> = new Set(['city-event', 'choose', 'vote', ...ANSWERS]);
 
 /** Returns the action with which an absent player, or one with a new seat, joins the table. */
 export function comingIn(

@@ -13,7 +13,7 @@ export function Players({ table }: { readonly table: CampaignTableModel }) {
   return (
     <Part title={t('players')}>
       <ul className="m-0 list-none divide-y divide-hairline p-0">
-        {there.map(({ away, ready, player }) => {
+        {there.map(({ away, ready, abstains, player }) => {
           const action = { type: 'away' as const, player, away: !away };
           const name = teller.seatName(player);
           const label = t(away ? 'comesBack' : 'leaves');
@@ -29,6 +29,7 @@ export function Players({ table }: { readonly table: CampaignTableModel }) {
                 </span>
               )}
               {away && <span className="text-muted text-note">{t('isAway')}</span>}
+              {abstains && !away && <span className="text-muted text-note">{t('abstains')}</span>}
               {refusalOf(table, action) === undefined && (
                 <Button
                   small

@@ -16,6 +16,7 @@ export const campaignDe: Translation<typeof campaignEn> = {
     history: 'Chronik',
     shop: 'Laden',
     characters: 'Bögen der Charaktere',
+    choose: 'Möglichkeit A oder B eines Ereignisses wählen',
   },
   ask: {
     town: { title: 'Gloomhaven', hint: 'Erschafft Charaktere, besucht Laden und Heiligtum, dann meldet euch bereit.' },

@@ -14,6 +14,7 @@ export const campaignEn = {
     history: 'History',
     shop: 'Shop',
     characters: 'Sheets of the characters',
+    choose: 'Take up choice A or B of an event',
   },
   ask: {
     town: { title: 'Gloomhaven', hint: 'Create characters, visit shop and sanctuary, then say that you are ready.' },
