@@ -139,7 +139,9 @@ function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; r
             {votes ? t('votedFor', { a: votes.a, b: votes.b }) : ''} {t('keptInHistory')}
           </p>
         </header>
-        <p className="m-0 font-title text-lead leading-7">{outcomeStories(table, last.event, last.outcomes)}</p>
+        <p data-testid="event-outcome" className="m-0 font-title text-lead leading-7">
+          {outcomeStories(table, last.event, last.outcomes)}
+        </p>
         <Consequences table={table} lines={consequencesOf(table, last)} />
         <p className="m-0 rounded-control border border-control border-dashed p-3 text-muted">
           {t('staysSealed', { choice: teller.say(`choice.${other}`) })}

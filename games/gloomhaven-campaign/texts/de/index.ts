@@ -24,7 +24,10 @@ export const campaignDe: Translation<typeof campaignEn> = {
     road: { title: 'Zurück in die Stadt oder weiter zum nächsten Szenario?' },
     'go-home': { title: 'Das letzte Szenario ist vorbei: zurück in die Stadt' },
     setup: { title: 'Wählt eure Hand und eure Gegenstände' },
-    play: { title: 'Das Szenario läuft an einem eigenen Tisch' },
+    play: {
+      title: 'Das Szenario läuft an einem eigenen Tisch',
+      hint: 'Abbrechen schließt diesen Tisch: Ihr könnt euch neu vorbereiten und es wieder beginnen. Wer es dort aufgibt, verliert es.',
+    },
     cleanup: { title: 'Was daraus geworden ist' },
     'ask-event': { title: 'Was tut ihr?' },
     'ask-effect': { title: 'Eines davon' },

@@ -22,7 +22,10 @@ export const campaignEn = {
     road: { title: 'Back to town, or on to the next scenario?' },
     'go-home': { title: 'The last scenario is over: back to town' },
     setup: { title: 'Choose your hand and your items' },
-    play: { title: 'The scenario is played at a table of its own' },
+    play: {
+      title: 'The scenario is played at a table of its own',
+      hint: 'Calling it off closes that table: you can prepare and begin it again. Giving it up there loses it.',
+    },
     cleanup: { title: 'What came of it' },
     'ask-event': { title: 'What do you do?' },
     'ask-effect': { title: 'One of these' },
