@@ -81,7 +81,7 @@ test('two people vote on a city event, a bot does not, and both read the outcome
   await ada.page.getByRole('listitem').filter({ hasText: words.vote.abstains }).first().waitFor();
   await ada.page.keyboard.press('a');
   await ada.page.keyboard.press('Enter');
-  await bob.page.getByText(words.vote.a).waitFor();
+  await bob.page.getByText(words.vote.a, { exact: true }).waitFor();
   await looksGood(bob, 'event-vote');
   await bob.page.getByRole('button', { name: /^A / }).click();
   await button(bob.page, /^Vote for A/).click();
