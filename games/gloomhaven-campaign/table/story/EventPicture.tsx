@@ -10,8 +10,8 @@ export const EventPicture = memo(function EventPicture({ deck }: { readonly deck
       className="block h-33 w-full min-[900px]:h-44"
     >
       <rect width="420" height="150" fill="#171a26" />
-      <circle cx="338" cy="38" r="17" fill="#e8d9ac" />
-      <circle cx="345" cy="34" r="15" fill="#171a26" />
+      <circle cx="276" cy="38" r="17" fill="#e8d9ac" />
+      <circle cx="283" cy="34" r="15" fill="#171a26" />
       {STARS.map(([x, y]) => (
         <circle key={`${x},${y}`} cx={x} cy={y} r="1.200" fill="#e8d9ac" />
       ))}
@@ -26,7 +26,7 @@ const STARS: readonly (readonly [number, number])[] = [
   [118, 41],
   [166, 22],
   [214, 36],
-  [259, 16],
+  [322, 20],
   [392, 24],
 ];
 

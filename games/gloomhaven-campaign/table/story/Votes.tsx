@@ -15,9 +15,9 @@ export function Votes({
   const { t, teller } = table;
   return (
     <Part title={t('votes')}>
-      <ul className="m-0 grid list-none grid-cols-1 gap-x-4 p-0 min-[700px]:grid-cols-2" aria-live="polite">
+      <ul className="m-0 list-none divide-y divide-hairline p-0" aria-live="polite">
         {voters.map(({ seat, status }) => (
-          <li key={seat} className="flex min-h-9 items-center gap-2 border-hairline border-b py-1">
+          <li key={seat} className="flex min-h-9 items-center gap-2 py-1">
             <SeatMark seat={seat} size={18} taken={status !== 'away'} />
             <span className="min-w-0 flex-1 truncate">{teller.seatName(seat)}</span>
             <span className="inline-flex items-center gap-1 text-muted text-note">
