@@ -31,10 +31,20 @@ function numbersOf({ chapters }) {
   return chapters.flatMap((chapter) => [chapter, ...chapter.sections]).flatMap(({ number }) => number ?? []);
 }
 
+/** Returns the games that use the rulebook of a game: itself, and those whose manifest names it (a campaign). */
+function readersOf(game) {
+  const others = readdirSync(join(ROOT, 'games')).map((name) => `games/${name}`);
+  const named = others.filter((other) =>
+    readFileSync(join(ROOT, other, 'manifest.ts'), 'utf8').includes(`rulebook: '${game}'`),
+  );
+  return [game, ...named];
+}
+
 /** Returns each cited section with the first file that cites it. */
 function citationsIn(game) {
   const cited = new Map();
-  for (const folder of CITING.map((name) => join(ROOT, game, name)).filter(existsSync)) {
+  const folders = readersOf(game).flatMap((reader) => CITING.map((name) => join(ROOT, reader, name)));
+  for (const folder of folders.filter(existsSync)) {
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.(tsx?|json)$/.test(file)) continue;
       for (const number of citedRules(readFileSync(join(folder, file), 'utf8'))) {
@@ -48,6 +58,10 @@ function citationsIn(game) {
 test('games with a rulebook are found', () => {
   expect(GAMES).toContain('games/heist-city');
   expect(GAMES.length).toBeGreaterThanOrEqual(6);
+});
+
+test('the campaign of Gloomhaven cites the rulebook of its scenarios', () => {
+  expect(readersOf('games/gloomhaven')).toEqual(['games/gloomhaven', 'games/gloomhaven-campaign']);
 });
 
 test.each(GAMES)('the rulebook of %s has the same files and sections in every language', (game) => {

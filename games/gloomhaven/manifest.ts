@@ -46,7 +46,7 @@ export const manifest = defineManifest({
   lobby: async () => (await import('./lobby.ts')).lobby,
   inputs: {
     heroes: { load: async () => (await import('./table/heroes/HeroChoice.tsx')).HeroChoice },
-    variants: { load: async () => (await import('./table/campaign/HouseRules.tsx')).ScenarioHouseRules },
+    variants: { load: async () => (await import('./table/heroes/HouseRules.tsx')).ScenarioHouseRules },
   },
   presets: [
     { id: 'first', options: { scenario: 1 } },

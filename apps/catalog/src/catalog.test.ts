@@ -12,7 +12,7 @@ test('find returns every game by its id and undefined for an unknown id', () => 
 test.each(games)('$manifest.id: the manifest states the same id and seats as the rules', ({ game, bots, manifest }) => {
   expect(game.id).toBe(manifest.id);
   expect(game.seats).toMatchObject(manifest.card.seats);
-  // The folder has the cases and playthroughs. A package may contain two games, one in a folder of the other.
+  // The folder has the cases and playthroughs.
   expect(existsSync(new URL(`../../../${manifest.folder}/playthroughs`, import.meta.url))).toBe(true);
   expect(Object.keys(botsOf(game, bots))).toEqual(expect.arrayContaining(['random', 'mcts']));
 });

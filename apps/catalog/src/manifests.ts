@@ -1,8 +1,8 @@
 import { manifest as bestOf } from '@tessera/best-of/manifest';
 import { manifest as duel } from '@tessera/duel/manifest';
 import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
-import { manifest as gloomhavenCampaign } from '@tessera/gloomhaven/campaign-manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
+import { manifest as gloomhavenCampaign } from '@tessera/gloomhaven-campaign/manifest';
 import { manifest as gomoku } from '@tessera/gomoku/manifest';
 import { manifest as heistCity } from '@tessera/heist-city/manifest';
 import { manifest as liarsDice } from '@tessera/liars-dice/manifest';

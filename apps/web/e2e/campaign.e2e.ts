@@ -3,11 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type CampaignAction, campaign } from '@tessera/gloomhaven/campaign';
+import { type CampaignAction, campaign } from '@tessera/gloomhaven-campaign';
 import { Match } from '@tessera/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { campaignEn } from '../../../games/gloomhaven/texts/campaign/en.ts';
+import { campaignEn } from '../../../games/gloomhaven-campaign/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { GloomPlayer } from './support/gloomPlayer.ts';
@@ -242,7 +242,7 @@ test('a campaign keeps a free seat per later player and does not wait for them',
 function playedByBots(): string {
   const folder = mkdtempSync(join(tmpdir(), 'campaign-'));
   const out = join(folder, 'campaign.json');
-  const script = fileURLToPath(new URL('../../../games/gloomhaven/scripts/playCampaign.mjs', import.meta.url));
+  const script = fileURLToPath(new URL('../../../games/gloomhaven-campaign/scripts/playCampaign.mjs', import.meta.url));
   execFileSync(process.execPath, [script, '--out', out, '--seats', '2', '--seed', 'first', '--until', 'level-up']);
   const text = readFileSync(out, 'utf8');
   rmSync(folder, { recursive: true });

@@ -1,5 +1,5 @@
-import { manifest as campaign } from '@tessera/gloomhaven/campaign-manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
+import { manifest as campaign } from '@tessera/gloomhaven-campaign/manifest';
 import { createTranslator, PSEUDO, pseudo } from '@tessera/text';
 import { manifest as warOfTheRing } from '@tessera/war-of-the-ring/manifest';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';

@@ -2,11 +2,9 @@
 // games/gloomhaven/scripts/recordPlaythroughs.mjs
 // Needs a build. The heuristic bot plays scenarios 1 to 5 with two and with four heroes to their end, because random
 // heroes would not leave the first room. The files contain its choices, so a change of the bot does not affect them.
-// Campaigns of one and of three players go up to two hundred random choices.
 import { fileURLToPath } from 'node:url';
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import { campaign } from '@tessera/gloomhaven/campaign';
 import { recordToFile } from '@tessera/testkit/files';
 
 const { instinct } = gloomhavenBots.bots;
@@ -20,10 +18,4 @@ for (const scenario of [1, 2, 3, 4, 5]) {
     recordToFile(gloomhaven, file, { seed: 'golden', seats, options: { scenario }, limit: MAX, choose });
     console.log(`scenario ${scenario} with ${seats} heroes`);
   }
-}
-
-for (const seats of [1, 3]) {
-  const file = fileURLToPath(new URL(`../campaign/playthroughs/town-of-${seats}.txt`, import.meta.url));
-  recordToFile(campaign, file, { seed: 'golden', seats, limit: 200 });
-  console.log(`campaign of ${seats}`);
 }

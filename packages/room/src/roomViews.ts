@@ -113,9 +113,11 @@ export class RoomViews<State extends object, Action extends object, View extends
     return this.summary.opening;
   }
 
-  /** The result reported to the parent match, once this one is over by its rules. */
+  /** The result reported to the parent match, once this one is over by its rules or its players gave up. */
   get finished(): SubMatchResult | undefined {
-    return this.ending?.by === 'rules' ? this.roomLog.match.finished : undefined;
+    const { match } = this.roomLog;
+    if (this.ending?.by === 'conceded') return match.concession;
+    return this.ending?.by === 'rules' ? match.finished : undefined;
   }
 
   /**

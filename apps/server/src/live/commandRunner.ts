@@ -33,6 +33,8 @@ export interface CommandRunnerSettings {
   onProgress(match: LiveMatch): void;
   /** Called when the heading has changed in a way that everyone should see. */
   onHeading(match: LiveMatch): void;
+  /** Called when an action of the players has ended the wait for a sub-match. */
+  onCalledOff(match: LiveMatch): void;
   /** Called with the holders of all seats when they have changed. */
   onSeats(match: LiveMatch, holders: readonly Holder[]): void;
   /** Delay before the first retry of a match load that no request waits for; it doubles with each further one. */
@@ -111,7 +113,7 @@ export class CommandRunner {
     // A command done after the log went wrong is not in the log.
     if (isStopped(match)) return stopped(match);
     if (isNotWritten(result)) await ownership.confirm();
-    if (result.kind === 'done') return ok(this.#tell(match, result.value, at, sender));
+    if (result.kind === 'done') return ok(this.#tell(match, command, result.value, at, sender));
     const failed = this.#failed(match, result);
     return failed ?? (isNotWritten(result) ? 'not-written' : undefined);
   }
@@ -332,8 +334,14 @@ export class CommandRunner {
   }
 
   /** Announces an effect that is on disk. */
-  #tell(match: LiveMatch, effect: CommandEffect, at: number, sender: Follower | undefined): Acknowledgement {
-    const { metrics, onProgress, onHeading, onSeats } = this.#settings;
+  #tell(
+    match: LiveMatch,
+    { op }: Command,
+    effect: CommandEffect,
+    at: number,
+    sender: Follower | undefined,
+  ): Acknowledgement {
+    const { metrics, onProgress, onHeading, onSeats, onCalledOff } = this.#settings;
     if (match.proposal !== effect.proposal) {
       match.proposal = effect.proposal;
       match.tellAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
@@ -350,6 +358,8 @@ export class CommandRunner {
     const { practice, opens } = match.record;
     const isHeadingNew = practice !== wasPractice || (opens === undefined) !== (waitedFor === undefined);
     if (effect.summary.ending || isHeadingNew) onHeading(match);
+    // An undo may be redone, so only an action calls a sub-match off.
+    if (op === 'act' && waitedFor !== undefined && opens === undefined) onCalledOff(match);
     onProgress(match);
     return update === undefined ? { seq } : { seq, update };
   }

@@ -105,6 +105,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       flags.consider(match);
       opened.consider(match);
     },
+    onCalledOff: (match) => opened.callOff(match),
     onHeading: (match) => presences.tellHeading(match),
     onSeats: (match, holders) => {
       match.reseat(holders);

@@ -110,7 +110,7 @@ describe('sub-matches', () => {
     expect((await ada.info(id)).seq).toBe(1);
   });
 
-  it('an abandoned sub-match is replaced by another, and none opens when the parent waits for none', async () => {
+  it('an abandoned sub-match is replaced by another, and a called-off one is closed', async () => {
     const { ada, bob, id, line } = await series();
     const first = await opened(line, id);
     if (!first.ok) throw new Error(first.refusal.code);
@@ -120,8 +120,9 @@ describe('sub-matches', () => {
     if (!second.ok) throw new Error(second.refusal.code);
     expect(second.match).not.toBe(first.match);
     expect(await line.act(id, 1, { type: 'give-up' })).toMatchObject({ ok: true });
-    // A sub-match that the parent no longer waits for changes nothing in it.
-    await play(second.match, await seatedAt(second.match, [ada, bob]));
+    // The parent no longer waits for the sub-match, whose table is closed without a winner.
+    await until(async () => (await bob.info(second.match)).status === 'over', 'its table is closed');
+    expect((await bob.info(second.match)).ending).toMatchObject({ by: 'abandoned', results: ['draw', 'draw'] });
     expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [0] });
   });
 

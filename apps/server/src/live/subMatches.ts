@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { abandonment } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
 import { DEFAULT_BOT_LEVEL, isLevel } from '../hosts/botLevels.ts';
@@ -51,12 +52,38 @@ export class SubMatches {
   /** Passes the result of a finished sub-match on to its parent, if either of the two has made that possible. */
   consider(match: LiveMatch): void {
     const { openedBy, opened, opens } = match.record;
-    if (openedBy !== undefined && isOverByRules(match)) void this.#takeInAtLast(match.id);
+    if (openedBy !== undefined && this.#hasResult(match)) void this.#takeInAtLast(match.id);
     else if (opens && opened !== undefined) void this.#takeInAtLast(opened);
+  }
+
+  /** Ends the sub-match that this match has stopped waiting for, so that no player goes on in vain. Never rejects. */
+  callOff(match: LiveMatch): void {
+    const { opened } = match.record;
+    if (opened !== undefined) void this.#end(opened, match);
   }
 
   close(): void {
     this.#closed = true;
+  }
+
+  async #end(id: string, parent: LiveMatch): Promise<void> {
+    const { live, runner, log } = this.#settings;
+    try {
+      const opened = await live.get(id);
+      if (opened?.record.status !== 'playing' || opened.record.openedBy !== parent.id) return;
+      const body = { actionId: `${SERVER_ACTION_PREFIX}called-off-${parent.record.seq}` };
+      const ended = await runner.run(opened, { op: 'end', body, ending: abandonment(opened.record.seats.length) });
+      if (!ended.ok) log.warn({ match: id, code: ended.refusal.code }, 'end of a called-off match refused');
+    } catch (error) {
+      if (!this.#closed) log.error({ match: id, err: error }, 'end of a called-off match failed');
+    }
+  }
+
+  /** Checks whether a sub-match has a result for its parent: over by its rules, or lost because its players gave up. */
+  #hasResult({ record: { status, ending, game } }: LiveMatch): boolean {
+    if (status !== 'over') return false;
+    if (ending?.by === 'conceded') return this.#settings.games.find(game)?.game.concession !== undefined;
+    return ending?.by === 'rules';
   }
 
   /**
@@ -67,7 +94,7 @@ export class SubMatches {
     const { live, log, retryMs } = this.#settings;
     try {
       const opened = await live.get(id);
-      if (!opened || !isOverByRules(opened) || !isPassing(await this.#takeIn(opened))) return;
+      if (!opened || !this.#hasResult(opened) || !isPassing(await this.#takeIn(opened))) return;
     } catch (error) {
       if (this.#closed) return;
       log.error({ match: id, err: error }, 'result hand-over failed; retrying');
@@ -85,14 +112,14 @@ export class SubMatches {
     if (status !== 'playing') return refuse(status === 'open' ? 'not-started' : 'match-ended');
     const known = opened === undefined ? undefined : await live.get(opened);
     if (known && known.record.status !== 'over') return ok(known);
-    if (known && isOverByRules(known)) await this.#takeIn(known);
+    if (known && this.#hasResult(known)) await this.#takeIn(known);
     if (!match.record.opens) return known ? ok(known) : refuse('nothing-opened');
     const opening = await runner.query(match, { op: 'opening', match: match.id });
     if (!opening.ok) return opening;
     const { game, options, seats } = opening.value;
     const holders = seats.map((seat) => this.#holderOf(match, game, seat));
-    // A sub-match that ended otherwise than by its rules is never absorbed: another one replaces it.
-    const replaces = known && !isOverByRules(known) ? known.id : undefined;
+    // A sub-match without a result is never absorbed: another one replaces it.
+    const replaces = known && !this.#hasResult(known) ? known.id : undefined;
     return creation.open(match, { game, options, seats: holders, replaces });
   }
 
@@ -123,8 +150,4 @@ export class SubMatches {
     log.warn({ match: match.id, opened: opened.id, code: taken.refusal.code }, 'result hand-over refused');
     return taken.refusal.code;
   }
-}
-
-function isOverByRules({ record: { status, ending } }: LiveMatch): boolean {
-  return status === 'over' && ending?.by === 'rules';
 }

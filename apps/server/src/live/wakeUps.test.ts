@@ -45,6 +45,7 @@ it.each(['is refused', 'throws'])('loads a match with automatic play again when 
     log,
     ownership: ALONE,
     onProgress: ({ id }) => progressed.push(id),
+    onCalledOff: () => undefined,
     onHeading: () => undefined,
     onSeats: () => undefined,
     retryMs: 1,

@@ -33,6 +33,8 @@ export const gloomhaven = defineGame({
   ...flow<State, Frame, Choice, Event>({ steps, over: ({ over }) => over }),
   outcome,
   report,
+  // A party that gives up has lost the scenario, and keeps what its heroes have gained (R 15.4).
+  concession: report,
   progress,
   determinize,
   preview,

@@ -45,7 +45,7 @@ export const ScenarioReport = z.strictObject({
 });
 export type ScenarioReport = z.infer<typeof ScenarioReport>;
 
-/** Returns the report of a scenario that is over. */
+/** Returns the report of a scenario that is over, or lost because the party gave up. */
 export function report(state: State): ScenarioReport {
   const rewards = rewardsOf(state);
   return {

@@ -4,7 +4,7 @@ import { hashValue, seedCommitment } from '../hash.ts';
 import type { LoggedEvent } from '../log.ts';
 import { type Refusal, refuse } from '../refusal.ts';
 import type { ForcedResult } from '../scriptedChance.ts';
-import { inOrder, isShallow } from '../state/json.ts';
+import { inOrder, isShallow, type Json } from '../state/json.ts';
 import { type Patch, viewChanges } from '../state/patches.ts';
 import type { Seat, Viewer } from '../state/visibility.ts';
 import type { Teams } from '../teams.ts';
@@ -185,7 +185,16 @@ export class Match<State extends object = object, Action extends object = object
   get finished(): SubMatchResult | undefined {
     const { outcome } = this;
     if (!outcome) return undefined;
-    const report = this.game.report?.(this.#runner.state) ?? { ...outcome };
+    return this.#resultWith(this.game.report?.(this.#runner.state) ?? { ...outcome });
+  }
+
+  /** The result that this match reports to its parent match when its players give up, if the game has one. */
+  get concession(): SubMatchResult | undefined {
+    if (this.outcome || !this.game.concession) return undefined;
+    return this.#resultWith(this.game.concession(this.#runner.state));
+  }
+
+  #resultWith(report: Json): SubMatchResult {
     return { game: this.game.id, options: this.options, seats: this.seats, link: this.link, report };
   }
 

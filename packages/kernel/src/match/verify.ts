@@ -52,7 +52,8 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     const game = find(file.header.game);
     if (!game)
       throw new KernelError('wrong-game', `${place}.header.game`, `There is no game called ${file.header.game}`);
-    const { finished } = Match.load(game, writeMatchFile(file));
+    const taken = Match.load(game, writeMatchFile(file));
+    const finished = taken.finished ?? taken.concession;
     const opening = match.game.opens?.(match.stateAt(i));
     const wanted = opening && {
       ...opening,

@@ -173,6 +173,15 @@ export class LocalHost {
     if (!isShown) await this.#close(match);
   }
 
+  /** Ends a sub-match that was called off, unless it is over already. */
+  async #abandon(opened: string): Promise<void> {
+    const isShown = this.#open.has(opened);
+    const stored = await this.#means.vault.read(opened);
+    if (stored?.heading.info.status !== 'playing') return;
+    await (await this.#at(opened)).abandon('called-off');
+    if (!isShown) await this.#close(opened);
+  }
+
   /** Returns the files of the finished sub-matches of this match and of the matches it was forked from. */
   async #openedFiles(match: string): Promise<MatchFile[]> {
     const files: MatchFile[] = [];
@@ -260,6 +269,10 @@ export class LocalHost {
         // If the report fails, it is repeated when the parent is opened again, so its viewers fetch the view again.
         const lookAgain = () => notify({ kind: 'notice', name: 'resync', body: { match: openedBy } });
         this.#tell(openedBy, id, finished).catch(lookAgain);
+      },
+      calledOff: (opened) => {
+        // If it fails, the sub-match stays open, and nothing waits for it.
+        this.#abandon(opened).catch(() => notify({ kind: 'notice', name: 'resync', body: { match: opened } }));
       },
       storageFailed: (error) => {
         this.#open.delete(id);

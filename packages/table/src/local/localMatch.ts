@@ -1,6 +1,7 @@
 import { fastChance, type RefusedResult, type Seat, type SubMatchResult, type Viewer } from '@tessera/kernel';
 import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
 import {
+  abandonment,
   type CommandHeader,
   type EntryResult,
   matchInfoAfter,
@@ -40,6 +41,8 @@ export interface LocalMatchContext {
   requestResync(): void;
   /** Called when the match is over by its rules, to notify a parent match. */
   finished(finished: SubMatchResult): void;
+  /** Called when an action has ended the wait for this sub-match. */
+  calledOff(opened: string): void;
   /** Called when storing failed: storage is authoritative, so this instance is discarded. */
   storageFailed(error: unknown): void;
 }
@@ -129,6 +132,14 @@ export class LocalMatch {
     });
   }
 
+  /** Ends the match without a winner, because the match that opened it no longer waits for it. */
+  abandon(actionId: string): Promise<void> {
+    return this.#inTurn(async () => {
+      const result = this.#room.end(abandonment(this.#room.seats), { actionId }, this.#context.now());
+      if (result.ok) await this.#store(result);
+    });
+  }
+
   /** Stores changes outside the entries, and notifies the page if the summary changes. */
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
@@ -213,6 +224,8 @@ export class LocalMatch {
     if (practice !== info.practice || isWaiting !== (info.opens !== undefined))
       this.#context.sendInfo(this.#heading.info);
     this.#think();
+    if (entry.kind === 'act' && info.opens !== undefined && !isWaiting && info.opened !== undefined)
+      this.#context.calledOff(info.opened);
     const { finished } = this.#room;
     if (finished) this.#context.finished(finished);
   }

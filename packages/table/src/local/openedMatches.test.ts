@@ -92,6 +92,15 @@ test('a sub-match finished on another page is collected on request', async () =>
   await until(parent, (state) => state.info.status === 'over');
 });
 
+test('a local sub-match is closed without a winner when its parent stops waiting for it', async () => {
+  const page = browse(memoryVault());
+  const { table } = await waiting(page);
+  const game = await page.open(await openedFrom(table));
+  expect(await table.act({ type: 'stop' })).toEqual({ ok: true });
+  const { info } = await until(game, (state) => state.info.status === 'over');
+  expect(info.ending).toMatchObject({ by: 'abandoned', results: ['draw', 'draw'] });
+});
+
 test('the file of a local match contains its sub-match and does not verify without it', async () => {
   const page = browse(memoryVault());
   const { id, table } = await waiting(page);

@@ -138,6 +138,7 @@ export const table: Translation<typeof English> = {
     rules: 'Regeln und Hilfe',
     settings: 'Einstellungen',
     concede: 'Aufgeben',
+    giveUp: 'Gemeinsam aufgeben',
     abandon: 'Partie abbrechen',
     remove: 'Partie löschen',
     keep: 'Weiterspielen',
@@ -145,6 +146,10 @@ export const table: Translation<typeof English> = {
       concede: 'Die anderen gewinnen. Das lässt sich nicht zurücknehmen.',
       concedeAsks:
         'Dein Team wird gefragt: Sind alle einverstanden, gewinnen die anderen. Das lässt sich nicht zurücknehmen.',
+      giveUp: 'Die Gruppe gibt auf, und die Partie ist verloren. Das lässt sich nicht zurücknehmen.',
+      giveUpAsks:
+        'Die anderen werden gefragt: Stimmen alle zu, gibt die Gruppe auf, und die Partie ist verloren. Das lässt sich nicht zurücknehmen.',
+      giveUpPart: 'Die Partie, zu der sie gehört, zählt sie als verloren.',
       abandon: 'Die Partie endet für alle, ohne Sieg.',
       abandonAsks: 'Die anderen werden gefragt: stimmen alle zu, endet die Partie ohne Sieg.',
       leave:

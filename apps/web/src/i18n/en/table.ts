@@ -133,12 +133,17 @@ export const table = {
     rules: 'Rules and help',
     settings: 'Settings',
     concede: 'Concede',
+    giveUp: 'Give up together',
     abandon: 'Abandon the match',
     remove: 'Delete the match',
     keep: 'Keep playing',
     sure: {
       concede: 'The others win. This cannot be taken back.',
       concedeAsks: 'Your team is asked: if all of it agrees, the others win. This cannot be taken back.',
+      giveUp: 'The party gives up, and the match is lost. This cannot be taken back.',
+      giveUpAsks:
+        'The others are asked: if all agree, the party gives up, and the match is lost. This cannot be taken back.',
+      giveUpPart: 'The match that it belongs to counts it as lost.',
       abandon: 'The match ends for everyone, without a winner.',
       abandonAsks: 'The others are asked: if all agree, the match ends without a winner.',
       leave: 'Then another player may sit there. You can come back to this seat while it is free, and to no other.',

@@ -6,7 +6,7 @@ import { book, flag, link, log, pencil, person, play, robot, settings, trash } f
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
-import { personalPage } from '../../games/manifests.ts';
+import { manifestOf, personalPage } from '../../games/manifests.ts';
 import { seatName } from '../../games/seatName.ts';
 import { seatsOf } from '../../games/seatsOf.ts';
 import { type Translate, useTexts } from '../../i18n/texts.ts';
@@ -34,6 +34,7 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   const host = usePresence(({ me }) => me?.id === state.info.host);
   const { info, viewer } = state;
   const isPersonalGame = personalPage(info.game) !== undefined;
+  const isTogether = manifestOf(info.game)?.card.cooperative === true;
   const isRunning = info.status === 'playing';
   const go = (to: string) => () => void navigate(to);
 
@@ -57,7 +58,12 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
     // A personal game is deleted in its own list, which explains the consequences.
     ...(where === 'server' && isRunning && seatOf(viewer) !== undefined && !isPersonalGame
       ? [
-          { id: 'concede', icon: flag, label: t('menu.concede'), run: () => setHarm('concede') },
+          {
+            id: 'concede',
+            icon: flag,
+            label: t(isTogether ? 'menu.giveUp' : 'menu.concede'),
+            run: () => setHarm('concede'),
+          },
           { id: 'abandon', icon: trash, label: t('menu.abandon'), run: () => setHarm('abandon') },
         ]
       : []),
@@ -69,8 +75,12 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   const own = ownSeats(state);
   const others = seatsOf(info.seats).filter(({ holder, seat }) => holder.kind === 'human' && !own.includes(seat));
   const mates = others.filter(({ seat }) => areMates(info.teams, seatOf(viewer) ?? -1, seat));
-  const asks = { abandon: others.length > 0 && 'abandonAsks', concede: mates.length > 0 && 'concedeAsks' } as const;
+  const asks = {
+    abandon: others.length > 0 && 'abandonAsks',
+    concede: concession(isTogether, mates.length > 0),
+  } as const;
   const sure = ((harm === 'abandon' || harm === 'concede') && asks[harm]) || harm;
+  const isPart = harm === 'concede' && isTogether && info.openedBy !== undefined;
 
   const confirm = async (what: Harm) => {
     setHarm(undefined);
@@ -91,22 +101,35 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
         <Dialog
           open
           onClose={() => setHarm(undefined)}
-          title={t(harm === 'leave' ? 'menu.leaveSeat' : `menu.${harm}`)}
+          title={t(titleOf(harm, isTogether))}
           closeLabel={t('close')}
           actions={
             <>
               <Button onClick={() => setHarm(undefined)}>{t('menu.keep')}</Button>
               <Button tone="harm" onClick={() => void confirm(harm)}>
-                {t(harm === 'leave' ? 'menu.leaveSeat' : `menu.${harm}`)}
+                {t(titleOf(harm, isTogether))}
               </Button>
             </>
           }
         >
-          <p className="m-0">{sure && t(`menu.sure.${sure}`)}</p>
+          <p className="m-0">
+            {sure && t(`menu.sure.${sure}`)} {isPart && t('menu.sure.giveUpPart')}
+          </p>
         </Dialog>
       )}
     </>
   );
+}
+
+/** Returns the key of what conceding means: the others win, or the party loses together. */
+function concession(isTogether: boolean, asks: boolean) {
+  if (isTogether) return asks ? 'giveUpAsks' : 'giveUp';
+  return asks ? 'concedeAsks' : 'concede';
+}
+
+function titleOf(harm: Harm, isTogether: boolean) {
+  if (harm === 'leave') return 'menu.leaveSeat';
+  return harm === 'concede' && isTogether ? 'menu.giveUp' : (`menu.${harm}` as const);
 }
 
 /** Returns the seat actions: take a free seat, leave the own one, free the seat of an absent player. */

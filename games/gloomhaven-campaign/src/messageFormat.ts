@@ -1,0 +1,80 @@
+import { nameOf, recordsOf } from '@tessera/gloomhaven/shared';
+import type { Json } from '@tessera/kernel';
+import type { FormatContext, GameMessageFormat } from '@tessera/text';
+import type { CampaignAction } from './state/action.ts';
+import type { CampaignEvent } from './state/events.ts';
+import { isGone } from './state/phase.ts';
+import type { CampaignView } from './state/state.ts';
+import { prosperityLevel } from './state/tables.ts';
+
+type Voice = FormatContext<CampaignView>;
+
+/** Formatters that turn parameters into text; the sentences are in `texts`. */
+export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, CampaignEvent> = {
+  params: {
+    character: (value, { view }) => view?.characters[Number(value)]?.name ?? `#${Number(value) + 1}`,
+    player: (value, { seatName }) => seatName(Number(value)),
+    class: (value, telling) => campaignName(String(value), telling),
+    quest: (value, telling) => campaignName(String(value), telling),
+    card: (value, telling) => campaignName(String(value), telling),
+    item: (value, telling) => campaignName(String(value), telling),
+    scenario: (value, telling) => campaignName(String(value), telling),
+    achievement: (value, telling) => campaignName(String(value), telling),
+    envelope: (value, telling) => campaignName(String(value), telling),
+    treasure: (value, telling) => campaignName(String(value), telling),
+    event: (value, telling) => campaignName(String(value), telling),
+    tale: (value, { say: t }) => t(`tale.${value}`),
+    half: (value, { say: t }) => t(`half.${value}`),
+    choice: (value, { say: t }) => t(`choice.${value}`),
+    slot: (value, { say: t, has }) => (has(`slot.${value}`) ? t(`slot.${value}`) : String(value)),
+    what: (value, telling) => startName(value, telling),
+    sticker: (value, telling) => stickerName(value, telling),
+    on: (value, { say: t, has }) => (has(`stat.${value}`) ? t(`stat.${value}`) : String(value).replaceAll('-', ' ')),
+    perk: (value) => Number(value) + 1,
+    effect: (value) => Number(value) + 1,
+    ending: (value, telling) => campaignName(String(value), telling),
+  },
+
+  actions: {
+    travel: ({ scenario, casual }) => ({ code: casual ? 'casual' : 'travel', params: { scenario } }),
+    away: ({ player, away }) => ({ code: away ? 'left' : 'came', params: { player } }),
+    returned: () => ({ code: 'returned' }),
+    abstain: ({ abstains }) => ({ code: abstains ? 'abstain' : 'take-part' }),
+  },
+
+  events: {
+    'event-outcome': ({ event, outcome }) => ({ code: 'event-outcome', params: { tale: `${event}.${outcome}` } }),
+  },
+
+  board: ({ party, city, characters, unlocked, completed }, _viewer, telling) =>
+    [
+      party.name,
+      telling.say('event.reputation', { reputation: party.reputation }),
+      telling.say('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
+      ...characters
+        .filter((one) => !isGone(one))
+        .map(({ name, class: id, level, xp, gold }) =>
+          [name, campaignName(id, telling), `${level}`, `${xp} XP`, `${gold} G`].join(' · '),
+        ),
+      unlocked.map((id) => `${completed.includes(id) ? '✓' : '·'} ${campaignName(id, telling)}`).join('\n'),
+    ].join('\n'),
+};
+
+/** Returns the name of a campaign record. */
+export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): string {
+  const event = recordsOf('event').get(id);
+  if (event !== undefined) return telling.say(`eventDeck.${event.deck}`, { number: event.number });
+  const treasure = recordsOf('treasure').get(id);
+  if (treasure !== undefined) return telling.say('name.treasure', { number: treasure.number });
+  return nameOf(id, telling);
+}
+
+function startName(value: Json, { say: t, has }: Voice): string {
+  return has(`start.${value}`) ? t(`start.${value}`) : t(`condition.${value}`);
+}
+
+function stickerName(value: Json, { say: t, has }: Voice): string {
+  const sticker = String(value);
+  for (const key of [`sticker.${sticker}`, `condition.${sticker}`, `element.${sticker}`]) if (has(key)) return t(key);
+  return sticker;
+}

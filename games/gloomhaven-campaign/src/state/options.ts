@@ -1,0 +1,27 @@
+import { DIFFICULTIES, FormerRules, PRESETS, VariantChoices } from '@tessera/gloomhaven/shared';
+import * as z from 'zod';
+import { CampaignVariants } from './variants.ts';
+
+/** Options of a campaign. Their labels are in the texts under `option`. */
+export const CampaignOptions = z.object({
+  name: z.string().trim().min(1).max(40).default('The Company').describe('Name of the party'),
+  difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
+  preset: z.enum(PRESETS).default('rulebook').describe('Whose rulings count'),
+  rulings: CampaignVariants.default({}).describe('Rulings of the campaign other than those of the preset'),
+  variants: VariantChoices.default({}).describe('Rulings of its scenarios other than those of the preset'),
+  sideScenarios: z.boolean().default(true).describe('Whether random side scenarios come into play'),
+  players: z
+    .int()
+    .min(0)
+    .max(5)
+    .default(0)
+    .describe('How many of the seats play from the start; the others are kept for whoever comes later. 0: all of them'),
+  scenarios: z
+    .int()
+    .min(0)
+    .max(300)
+    .default(0)
+    .describe('The campaign is over after so many scenarios; 0: when the party closes it'),
+  formerRules: FormerRules.optional().describe('Version whose readings a campaign from before 5.0.0 keeps'),
+});
+export type CampaignOptions = z.infer<typeof CampaignOptions>;

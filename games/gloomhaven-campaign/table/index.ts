@@ -1,0 +1,28 @@
+import type { CampaignAction, CampaignView } from '@tessera/gloomhaven-campaign';
+import type { GameTable } from '@tessera/table';
+import { Heading } from './frame/Heading.tsx';
+import { CampaignTable } from './Table.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+export const campaignTable = {
+  Table: CampaignTable,
+  Heading,
+  Thumbnail,
+  title: (view) => view.party.name,
+  important: ({ type }) => IMPORTANT.has(type),
+} satisfies GameTable<CampaignView, CampaignAction>;
+
+const IMPORTANT = new Set([
+  'created',
+  'retired',
+  'levelled',
+  'event-chosen',
+  'travelled',
+  'won',
+  'lost',
+  'brought-home',
+  'class-unlocked',
+  'scenario-unlocked',
+  'scenario-blocked',
+  'envelope',
+]);

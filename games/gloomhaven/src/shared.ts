@@ -1,0 +1,31 @@
+// Content and rules of scenarios that the campaign builds on (`@tessera/gloomhaven/shared`). The game itself is not among them, so
+// that a campaign loads it only with its first scenario.
+export type { CampaignTablesRecord } from './content/campaign/campaignTables.ts';
+export { describeEvent, describeQuest } from './content/campaign/describeCampaign.ts';
+export type { CampaignEffect, CampaignEffectType } from './content/campaign/effect.ts';
+export type { EventRecord } from './content/campaign/event.ts';
+export type { LocationRecord } from './content/campaign/location.ts';
+export type { MilestoneRecord } from './content/campaign/milestone.ts';
+export type { Need } from './content/campaign/need.ts';
+export type { QuestStep } from './content/campaign/personalQuest.ts';
+export { sealedClasses, startingClasses } from './content/classes.ts';
+export { describePerk } from './content/descriptions/describePerk.ts';
+export { abilityAt, enhancedCard, enhancedId, lineAt } from './content/enhancedCard.ts';
+export { recordOf } from './content/lookup.ts';
+export { pinnedContent } from './content/pinned.ts';
+export { prepare } from './content/prepare.ts';
+export { recordsOf } from './content/recordMaps.ts';
+export type { AbilityCardRecord } from './content/records/abilityCard.ts';
+export type { ItemRecord } from './content/records/item.ts';
+export { withFormerRules, withShuffledItems } from './game/migrate.ts';
+export { nameOf } from './messages/names.ts';
+export { deckCards, lacksCards } from './modifierDeck/deck.ts';
+export { type Instructions, modifiersOf } from './modifiers/action.ts';
+export type { HeroOptions } from './party/heroOptions.ts';
+export { DIFFICULTIES, type Options as ScenarioOptions } from './party/options.ts';
+export { cardsOfClass, slotProblem } from './party/party.ts';
+export { teamsFor } from './scenario/teams.ts';
+export { ScenarioReport } from './scenarioRules/report.ts';
+export type { State as ScenarioState } from './state/state.ts';
+export { FormerRules, keepsFormerRules, PRESETS, VariantChoices } from './vocabulary/variants.ts';
+export { CONDITIONS, ELEMENTS, ITEM_SLOTS } from './vocabulary/vocabulary.ts';
