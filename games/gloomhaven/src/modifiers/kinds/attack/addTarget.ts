@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('add-target', { count: Amount.default(1) });
 
@@ -8,7 +8,8 @@ const schema = modifierSchema('add-target', { count: Amount.default(1) });
 export const addTarget: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'heal'],
-  describe: ({ count }, t) => t.say('modifier.add-target', { count: t.amount(count) }),
+  describe: ({ count }, t) => t.say('modifier.add-target', { count: t.number(count), where: t.where(count) }),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -3,7 +3,7 @@ import { Amount } from '../../../vocabulary/facts.ts';
 import { rulingOf } from '../../../vocabulary/variants.ts';
 import { ANY_RANGE } from '../../abilityShape.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
 
 const schema = modifierSchema('range', { distance: z.union([z.literal('any'), Amount]) });
 
@@ -20,6 +20,7 @@ export const range: ModifierKind<typeof schema> = {
       any: distance === 'any',
       distance: distance === 'any' ? '' : t.amount(distance),
     }),
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: noWorth,

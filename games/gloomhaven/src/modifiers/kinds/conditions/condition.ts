@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { ACTING_TYPES, type Describer, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('condition', {
@@ -18,9 +18,11 @@ export const condition: ModifierKind<typeof schema> = {
     t.say('modifier.condition', {
       condition: t.say(`condition.${condition}`),
       times,
-      others: who !== undefined,
-      who: who === undefined ? '' : t.who(who),
+      term: isTerm(who, t),
+      self: t.role === 'self',
+      ...(isTerm(who, t) ? { who: '', number: 'one' } : t.subject(who)),
     }),
+  isTerm: ({ who }, t) => isTerm(who, t),
   order: 'free',
   enhance: noEnhancement,
   worth: ({ condition }) => (condition === 'stun' ? 2.5 : condition === 'disarm' ? 2 : 1),
@@ -34,3 +36,8 @@ export const condition: ModifierKind<typeof schema> = {
     },
   },
 };
+
+/** Checks whether the name of the condition is clear alone: it is for the target, or for the performing figure. */
+function isTerm(who: Selector | undefined, t: Describer): boolean {
+  return who === undefined && (t.role === 'target' || (t.role === 'self' && t.voice === 'figure'));
+}
