@@ -7,9 +7,9 @@ import { modifierCard } from '../modifierDeck/cards.ts';
 import {
   type CardSpeech,
   describeAlone,
+  describeCardEffects,
   describeOneOf,
   describeParagraph,
-  describerOf,
 } from '../modifiers/describe.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Event } from '../state/events.ts';
@@ -174,5 +174,5 @@ function modifierName(id: string, telling: Voice): string {
   const { value, effects } = modifierCard(id);
   const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.say(`card.${value}`);
   if (id === 'bless' || id === 'curse') return telling.say(`card.${id}`);
-  return effects.length === 0 ? number : `${number} ${describerOf(speechOf(telling)).modifiers(effects)}`;
+  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, speechOf(telling))}`;
 }

@@ -54,6 +54,13 @@ export interface CardDescriber extends Describer {
   focused(focus: Focus): CardDescriber;
 }
 
+/** Returns the effects of an attack modifier card: terms concern the target, sentences the attacker. */
+export function describeCardEffects(effects: readonly Modifier[], speech: CardSpeech): string {
+  const attack = describerOf({ ...speech, voice: 'figure' });
+  const attacker = describerOf(speech, 'self');
+  return attack.all(effects.map((effect) => describeModifier(effect, isTermOf(effect, attack) ? attack : attacker)));
+}
+
 /** Returns functions that describe parts of cards in a language. */
 export function describerOf(speech: CardSpeech, role: SubjectRole = 'target'): CardDescriber {
   return describerWith(speech, { role });
@@ -252,7 +259,8 @@ function headOf(action: Action, t: Describer): string {
   return t.say(`action.${action.type}`, { value: t.amount(action.value) });
 }
 
-function capital(text: string, language: string): string {
+/** Returns a text that begins with a capital. */
+export function capital(text: string, language: string): string {
   return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 

@@ -10,6 +10,7 @@ import {
   actionHead,
   actionLines,
   type CardSpeech,
+  describeCardEffects,
   describeInstructions,
   describerOf,
   halfLines,
@@ -88,7 +89,7 @@ export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
   if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
   const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
-  const more = effects.length === 0 ? '' : ` ${describerOf(speechOf(voice)).modifiers(effects)}`;
+  const more = effects.length === 0 ? '' : ` ${describeCardEffects(effects, speechOf(voice))}`;
   return `${rolling ? '↻ ' : ''}${number}${more}`;
 }
 

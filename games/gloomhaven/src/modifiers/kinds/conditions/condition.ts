@@ -19,7 +19,7 @@ export const condition: ModifierKind<typeof schema> = {
       condition: t.say(`condition.${condition}`),
       times,
       term: isTerm(who, t),
-      self: t.role === 'self',
+      self: isOwn(who, t),
       ...(isTerm(who, t) ? { who: '', number: 'one' } : t.subject(who)),
     }),
   isTerm: ({ who }, t) => isTerm(who, t),
@@ -39,5 +39,10 @@ export const condition: ModifierKind<typeof schema> = {
 
 /** Checks whether the name of the condition is clear alone: it is for the target, or for the performing figure. */
 function isTerm(who: Selector | undefined, t: Describer): boolean {
-  return who === undefined && (t.role === 'target' || (t.role === 'self' && t.voice === 'figure'));
+  return (who === undefined && t.role === 'target') || isOwn(who, t);
+}
+
+/** Checks whether another figure than the player's gains the condition itself. */
+function isOwn(who: Selector | undefined, t: Describer): boolean {
+  return t.voice === 'figure' && (who === undefined ? t.role === 'self' : who.side === 'self');
 }
