@@ -4,6 +4,7 @@ import { botReasons } from './de/botReasons.ts';
 import { campaignContentTexts } from './de/campaignContent.ts';
 import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
+import { cardPhrases } from './de/cardPhrases.ts';
 import { focus } from './de/focus.ts';
 import { houseRulesDe } from './de/houseRules.ts';
 import { lobby } from './de/lobby.ts';
@@ -19,6 +20,7 @@ import type { en } from './en.ts';
 /** German texts of Gloomhaven. */
 export const de: Translation<typeof en> = {
   ...termTexts,
+  ...cardPhrases,
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesDe,

@@ -3,6 +3,7 @@ import { botReasons } from './en/botReasons.ts';
 import { campaignContentTexts } from './en/campaignContent.ts';
 import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
+import { cardPhrases } from './en/cardPhrases.ts';
 import { focus } from './en/focus.ts';
 import { houseRulesEn } from './en/houseRules.ts';
 import { lobby } from './en/lobby.ts';
@@ -17,6 +18,7 @@ import { termTexts } from './en/terms.ts';
 /** English texts of Gloomhaven. */
 export const en = {
   ...termTexts,
+  ...cardPhrases,
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesEn,

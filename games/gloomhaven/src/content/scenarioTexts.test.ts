@@ -56,11 +56,11 @@ test('the texts of battle goals match their criteria', () => {
   expect(table).toMatchObject({
     streamliner: 'cards in hand and discard pile: 5 or more at the end of the scenario',
     layabout: 'experience gained: 7 or fewer at the end of the scenario',
-    'fast-healer': 'hit points: X (X = your maximum hit points) or more at the end of the scenario',
-    diehard: 'hit points: X (X = your maximum hit points / 2 (rounded up)) or more all the time',
+    'fast-healer': 'hit points: X (X is your maximum hit points) or more at the end of the scenario',
+    diehard: 'hit points: X (X is half of your maximum hit points, rounded up) or more all the time',
     aggressor: 'monsters on the map: 1 or more at the start of every round',
     dynamo: 'monsters you kill with 4 or more damage to spare: 1 or more',
-    professional: 'items you use: X (X = your level + 2) or more',
+    professional: 'items you use: X (X is your level + 2) or more',
     indigent: 'money tokens and treasure tiles you loot: 0 or fewer',
   });
   for (const goal of content['battle-goal'].values()) {

@@ -1,11 +1,16 @@
 import type { Json } from '@tessera/kernel';
 import type { FormatContext, GameMessageFormat } from '@tessera/text';
 import { halfPointer } from '../cards/activeCards.ts';
-import { instructionsAt, modifierAt } from '../content/pointed.ts';
+import { actionAt, instructionsAt, modifierAt } from '../content/pointed.ts';
 import { recordsOf } from '../content/recordMaps.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
-import { type CardSpeech, describeInstructions, describerOf } from '../modifiers/describe.ts';
-import { describeModifier } from '../modifiers/modifier.ts';
+import {
+  type CardSpeech,
+  describeAlone,
+  describeCardEffects,
+  describeOneOf,
+  describeParagraph,
+} from '../modifiers/describe.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Event } from '../state/events.ts';
 import type { View } from '../state/state.ts';
@@ -47,7 +52,7 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     item: name,
     items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     half: (value, { say: t }) => t(`half.${value}`),
-    instructions: (value, telling) => describeInstructions(instructionsAt(String(value)), speechOf(telling)).join('; '),
+    instructions: (value, telling) => describeParagraph(instructionsAt(String(value)), speechOf(telling)),
     of: (value, telling) => modifierText(String(value), telling),
     offer: (value, telling) =>
       [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
@@ -158,12 +163,16 @@ function speechOf({ language, say, has }: Pick<Voice, 'language' | 'say' | 'has'
 }
 
 function modifierText(pointer: string, telling: Voice): string {
-  return describeModifier(modifierAt(pointer), describerOf(speechOf(telling)));
+  const voice = pointer.startsWith('monster') ? 'monster' : 'you';
+  const speech: CardSpeech = { ...speechOf(telling), voice };
+  const [, action, index] = /^(.*\/actions\/\d+)\/modifiers\/(\d+)$/.exec(pointer) ?? [];
+  if (action !== undefined) return describeOneOf(actionAt(action), Number(index), speech);
+  return describeAlone(modifierAt(pointer), speech);
 }
 
 function modifierName(id: string, telling: Voice): string {
   const { value, effects } = modifierCard(id);
   const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.say(`card.${value}`);
   if (id === 'bless' || id === 'curse') return telling.say(`card.${id}`);
-  return effects.length === 0 ? number : `${number} ${describerOf(speechOf(telling)).modifiers(effects)}`;
+  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, speechOf(telling))}`;
 }

@@ -78,14 +78,17 @@ test('a text action has a title, a description and a quotation', () => {
 describe('types of actions', () => {
   test.each([
     [{ type: 'attack', value: { own: -1 } }, 'Attack −1'],
-    [{ type: 'move', value: 3, modifiers: [{ type: 'jump' }] }, 'Move 3: Jump'],
-    [{ type: 'heal', value: 2, modifiers: [{ type: 'target', side: 'self' }] }, 'Heal 2: Target: yourself'],
+    [{ type: 'move', value: 3, modifiers: [{ type: 'jump' }] }, 'Move 3, Jump'],
+    [{ type: 'heal', value: 2, modifiers: [{ type: 'target', side: 'self' }] }, 'Heal 2, Self'],
     [{ type: 'loot', value: 1 }, 'Loot 1'],
     [{ type: 'special', modifiers: [{ type: 'shield', value: 1, duration: 'round' }] }, 'Shield 1 this round'],
-    [{ type: 'summon', summon: { id: 'decoy', name: 'Decoy', hitPoints: 6, move: 2 } }, 'Summon Decoy (HP 6, Move 2)'],
+    [
+      { type: 'summon', summon: { id: 'decoy', name: 'Decoy', hitPoints: 6, move: 2 } },
+      'summon Decoy (hit points 6, Move 2)',
+    ],
     [
       { type: 'summon', monsters: [{ monster: 'ooze', ranks: ['normal', 'normal', 'elite'] }] },
-      'Summon ooze (normal/normal/elite at 2/3/4 characters)',
+      'summon with 2 characters: one normal ooze; with 3 characters: one normal ooze; with 4 characters: one elite ooze',
     ],
     [{ type: 'text', title: 'A', description: 'b', quote: 'c' }, 'A – b – c'],
   ])('the schema accepts %j', (json, text) => {

@@ -1,10 +1,11 @@
 import type { TranslateFn } from '@tessera/text';
-import type { Amount } from '../vocabulary/facts.ts';
-import type { Predicate } from '../vocabulary/predicates.ts';
 import { type Action, type Instructions, modifiersOf } from './action.ts';
-import type { SummonAction, SummonedFigure, SummonedMonster } from './actions/summon.ts';
-import type { Describer } from './kind.ts';
-import { describeModifier, type Modifier } from './modifier.ts';
+import { amountText, numberText, signedText, whereText } from './describeAmount.ts';
+import { predicateText } from './describePredicate.ts';
+import { summonText } from './describeSummon.ts';
+import { numberOf, whoText } from './describeWho.ts';
+import type { Describer, EffectsText, Subject, SubjectRole, WhoCase } from './kind.ts';
+import { describeModifier, isTermOf, type Modifier, type ModifierType } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
 /** The input of card texts: sentences of a language, and the names of monsters and cards. */
@@ -12,56 +13,244 @@ export interface CardSpeech {
   readonly language: string;
   readonly say: TranslateFn;
   name(id: string): string;
+  /** `you` by default: the card speaks to its player. The card of a monster speaks about it. */
+  readonly voice?: Describer['voice'] | undefined;
+}
+
+/** One modifier of an action as a line of a card. */
+export interface CardLine {
+  readonly type: ModifierType;
+  readonly text: string;
+  readonly isTerm: boolean;
 }
 
 /** Returns the text of a half: one line per action, and one for the modifiers of all of them. */
 export function describeInstructions(instructions: Instructions, speech: CardSpeech): readonly string[] {
-  const t = describerOf(speech);
-  const lines = instructions.actions.map((action) => describeAction(action, t));
-  return instructions.modifiers.length > 0 ? [...lines, linesOf(instructions.modifiers, t)] : lines;
+  const t = describerOf(speech, 'self');
+  const lines = instructions.actions.map((action) => actionText(action, t));
+  const sentences = halfLines(instructions.modifiers, t).map(({ text }) => endOf(text));
+  return sentences.length > 0 ? [...lines, sentences.join(' ')] : lines;
+}
+
+/** Returns the text of a half as one paragraph. */
+export function describeParagraph(instructions: Instructions, speech: CardSpeech): string {
+  return describeInstructions(instructions, speech).map(endOf).join(' ');
+}
+
+/** The figures of an action: named in full at the first mention, "the target" afterwards. */
+interface Mention {
+  readonly selector: Selector;
+  isMade: boolean;
+}
+
+interface Focus {
+  readonly role: SubjectRole;
+  readonly mention?: Mention;
+}
+
+/** A describer of whole actions. */
+export interface CardDescriber extends Describer {
+  readonly language: string;
+  focused(focus: Focus): CardDescriber;
+}
+
+/** Returns the effects of an attack modifier card: terms concern the target, sentences the attacker. */
+export function describeCardEffects(effects: readonly Modifier[], speech: CardSpeech): string {
+  const attack = describerOf({ ...speech, voice: 'figure' });
+  const attacker = describerOf(speech, 'self');
+  return attack.all(effects.map((effect) => describeModifier(effect, isTermOf(effect, attack) ? attack : attacker)));
 }
 
 /** Returns functions that describe parts of cards in a language. */
-export function describerOf({ language, say: translate, name }: CardSpeech): Describer {
+export function describerOf(speech: CardSpeech, role: SubjectRole = 'target'): CardDescriber {
+  return describerWith(speech, { role });
+}
+
+function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
+  const { language, name, voice = 'you' } = speech;
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const t: Describer = {
-    say: translate,
+  const say: TranslateFn = (key, params) => speech.say(key, { voice, ...params });
+  const focused = (next: Focus) => describerWith(speech, next);
+  const t: CardDescriber = {
+    say,
     name,
+    voice,
+    language,
+    focused,
+    role: focus.role,
     list: (parts) => parts.join(', '),
     all: (parts) => together.format(parts),
     either: (parts) => choices.format(parts),
-    amount: (value) => amountText(value, translate),
-    signed: (value) => (typeof value === 'number' ? signed(value) : `+${amountText(value, translate)}`),
-    who: (selector) => whoText(selector, t),
-    predicate: (predicate) => predicateText(predicate, t),
-    modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, t)).join(', '),
-    actions: (actions) => actions.map((action) => describeAction(action, t)).join('; '),
-    performed: (actions) =>
-      describerOf({
-        language,
-        name,
-        say: (key, params) => translate(key === 'who.self' ? 'who.itself' : key, params),
-      }).actions(actions),
+    amount: (value) => amountText(value, say),
+    number: numberText,
+    where: (value) => whereText(value, say),
+    signed: signedText,
+    who: (selector, grammar) => whoText(selector, t, grammar),
+    subject: (selector, grammar = 'nom') =>
+      selector === undefined ? subjectOf(focus, grammar, t) : selected(selector, grammar, t),
+    predicate: (predicate, target) => predicateText(predicate, t, { target }),
+    modifiers: (modifiers) =>
+      phrasesOf(modifiers, focused({ role: focus.role }))
+        .map(({ text }) => text)
+        .join(', '),
+    effects: (modifiers) => effectsText(modifiers, focused({ role: focus.role })),
+    actions: (actions) => actionsText(actions, focused({ role: 'self' })),
+    performed: (actions) => actionsText(actions, describerWith({ ...speech, voice: 'figure' }, { role: 'self' })),
+    granted: (modifiers, selector) =>
+      joined(phrasesOf(modifiers, focused({ role: 'target', mention: { selector, isMade: false } })), modifiers, t),
+    about: (role) => focused({ role }),
+    asFigure: () => describerWith({ ...speech, voice: 'figure' }, { role: 'target' }),
   };
   return t;
 }
 
-function describeAction(action: Action, t: Describer): string {
-  const head = headOf(action, t);
+function subjectOf({ role, mention }: Focus, grammar: WhoCase, t: Describer): Subject {
+  if (mention !== undefined) {
+    if (!mention.isMade) {
+      mention.isMade = true;
+      return selected(mention.selector, grammar, t);
+    }
+    const number = numberOf(mention.selector);
+    return { who: t.say('who.role.target', { case: grammar, number }), number };
+  }
+  if (role === 'self') return own(grammar, t);
+  return { who: t.say(`who.role.${role}`, { case: grammar, number: 'one' }), number: 'one' };
+}
+
+function selected(selector: Selector, grammar: WhoCase, t: Describer): Subject {
+  if (selector.side === 'self') return own(grammar, t);
+  return { who: whoText(selector, t, { case: grammar }), number: numberOf(selector) };
+}
+
+function own(grammar: WhoCase, t: Describer): Subject {
+  return { who: t.say('who.self', { case: grammar }), number: t.voice === 'you' ? 'you' : 'one' };
+}
+
+function effectsText(modifiers: readonly Modifier[], t: CardDescriber): EffectsText {
+  const mention = t.role === 'self' ? mentionIn(modifiers) : undefined;
+  const phrases =
+    mention === undefined
+      ? phrasesOf(modifiers, t)
+      : withoutTarget(mention, phrasesOf(modifiers, t.focused({ role: 'target', mention })));
+  const effects = joined(phrases, modifiers, t);
+  return { effects, begun: capital(effects, t.language), lead: phrases[0]?.isTerm ? 'term' : 'sentence' };
+}
+
+/** Joins effects. Semicolons separate them if one has a figure of its own, or has other marks inside. */
+function joined(phrases: readonly CardLine[], modifiers: readonly Modifier[], t: Describer): string {
+  const texts = phrases.map(({ text }) => text);
+  const isComplex = texts.some((text) => /[,:]/.test(text)) || modifiers.some(hasFigures);
+  return isComplex ? texts.join('; ') : t.all(texts);
+}
+
+function hasFigures(modifier: Modifier): boolean {
+  return 'who' in modifier && modifier.who !== undefined && modifier.who.side !== 'self';
+}
+
+function phrasesOf(modifiers: readonly Modifier[], t: Describer): readonly CardLine[] {
+  return modifiers.map((modifier) => ({
+    type: modifier.type,
+    text: describeModifier(modifier, t),
+    isTerm: isTermOf(modifier, t),
+  }));
+}
+
+/** Returns the phrases of an action below its head. A target that a sentence names has no phrase of its own. */
+function actionPhrases(action: Action, t: CardDescriber): readonly CardLine[] {
+  const mention = mentionOf(action);
+  const phrases = phrasesOf(modifiersOf(action), t.focused(focusOf(action, mention)));
+  // A special action without another target affects its performer.
+  return action.type === 'special' ? withoutTarget(mention, phrases) : phrases;
+}
+
+/** Returns the phrases without the target if a sentence has named it, or if it is the performer. */
+function withoutTarget(mention: Mention | undefined, phrases: readonly CardLine[]): readonly CardLine[] {
+  return mention?.isMade === false ? phrases : phrases.filter(({ type }) => type !== 'target');
+}
+
+function mentionIn(modifiers: readonly Modifier[]): Mention | undefined {
+  const target = modifiers.find((one) => one.type === 'target');
+  if (target === undefined || target.also || target.side === 'self') return undefined;
+  return { selector: target, isMade: false };
+}
+
+function mentionOf(action: Action): Mention | undefined {
+  return action.type === 'special' ? mentionIn(action.modifiers) : undefined;
+}
+
+/** Returns the figure that the modifiers of an action concern. */
+function focusOf({ type }: Action, mention: Mention | undefined): Focus {
+  if (mention !== undefined) return { role: 'target', mention };
+  return { role: type === 'attack' || type === 'heal' ? 'target' : 'self' };
+}
+
+/** Returns the lines of an action below its head, as on a card. */
+export function actionLines(action: Action, t: CardDescriber): readonly CardLine[] {
+  return actionPhrases(action, t).map((phrase) => lineOf(phrase, t));
+}
+
+/** Returns the text of one modifier of an action, which names the target of the action. */
+export function describeOneOf(action: Action, index: number, speech: CardSpeech): string {
   const modifiers = modifiersOf(action);
-  if (modifiers.length === 0) return head;
-  const rest = linesOf(modifiers, t);
-  return action.type === 'special' ? rest : t.say('action.with', { action: head, modifiers: rest });
+  const mention = mentionOf(action);
+  const t = describerWith(speech, focusOf(action, mention));
+  return capital(describeModifier(modifiers[index]!, t), speech.language);
 }
 
-/** Joins the modifiers of an action with a stronger separator than nested ones. */
-function linesOf(modifiers: readonly Modifier[], t: Describer): string {
-  return modifiers.map((modifier) => describeModifier(modifier, t)).join('; ');
+/** Returns the text of a modifier outside of an action. */
+export function describeAlone(modifier: Modifier, speech: CardSpeech): string {
+  return capital(describeModifier(modifier, describerOf(speech)), speech.language);
 }
 
-/** Returns the beginning of an action's text: its kind and its number. */
-export function headOf(action: Action, t: Describer): string {
+/** Returns modifiers of a whole half as lines of a card. */
+export function halfLines(modifiers: readonly Modifier[], t: CardDescriber): readonly CardLine[] {
+  return phrasesOf(modifiers, t.focused({ role: 'self' })).map((phrase) => lineOf(phrase, t));
+}
+
+/** Returns a term with a capital, or a sentence with a full stop. */
+function lineOf({ type, text, isTerm }: CardLine, { language }: CardDescriber): CardLine {
+  const begun = capital(text, language);
+  return { type, text: isTerm ? begun : endOf(begun), isTerm };
+}
+
+/** Returns an action as one line: its terms, then its sentences. */
+function actionText(action: Action, t: CardDescriber): string {
+  const phrases = actionPhrases(action, t);
+  const begin = capital(beginOf(action, phrases, t), t.language);
+  const sentences = phrases.flatMap((phrase) => (phrase.isTerm ? [] : [lineOf(phrase, t).text]));
+  if (sentences.length === 0) return begin;
+  return [...(begin === '' ? [] : [endOf(begin)]), ...sentences].join(' ');
+}
+
+function beginOf(action: Action, lines: readonly CardLine[], t: Describer): string {
+  const terms = lines.flatMap(({ text, isTerm }) => (isTerm ? [text] : []));
+  return [headOf(action, t), ...terms].filter((part) => part !== '').join(', ');
+}
+
+/** Returns actions inside a sentence. */
+function actionsText(actions: readonly Action[], t: CardDescriber): string {
+  return actions
+    .map((action) => actionInside(action, t))
+    .reduce((before, after) => t.say('action.next', { before, after }));
+}
+
+function actionInside(action: Action, t: CardDescriber): string {
+  const phrases = actionPhrases(action, t);
+  const begin = beginOf(action, phrases, t);
+  const sentences = phrases.flatMap(({ text, isTerm }) => (isTerm ? [] : [text]));
+  if (sentences.length === 0) return begin;
+  return begin === ''
+    ? joined(phrases, modifiersOf(action), t)
+    : t.say('action.with', { action: begin, modifiers: sentences.join('; ') });
+}
+
+/** Returns the head of an action as on a card: its kind and its number. */
+export function actionHead(action: Action, t: CardDescriber): string {
+  return capital(headOf(action, t), t.language);
+}
+
+function headOf(action: Action, t: Describer): string {
   if (action.type === 'text') {
     return [action.title, action.description, action.quote].filter((part) => part !== undefined).join(' – ');
   }
@@ -70,165 +259,12 @@ export function headOf(action: Action, t: Describer): string {
   return t.say(`action.${action.type}`, { value: t.amount(action.value) });
 }
 
-function summonText({ summon, monsters, objects, table, beside }: SummonAction, t: Describer): string {
-  const parts = [
-    ...(summon ? [figureText(summon, t)] : []),
-    ...monsters.map((monster) => monsterText(monster, t)),
-    ...objects.map(({ object, count }) =>
-      t.say('action.summon.object', { count: t.amount(count), name: t.name(object) }),
-    ),
-    ...(table ? [t.say('action.summon.table')] : []),
-    ...(beside === 'target' ? [t.say('action.summon.beside')] : []),
-  ];
-  return t.list(parts);
+/** Returns a text that begins with a capital. */
+export function capital(text: string, language: string): string {
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
 }
 
-function figureText(
-  { id, name: printed, count, hitPoints, attack, move, range, flying, modifiers }: SummonedFigure,
-  t: Describer,
-) {
-  const stat = (key: string, value: Amount) => t.say(`action.summon.${key}`, { value: t.amount(value) });
-  const stats = [
-    stat('hitPoints', hitPoints),
-    ...(attack === undefined ? [] : [stat('attack', attack)]),
-    ...(move === undefined ? [] : [stat('move', move)]),
-    ...(range === undefined ? [] : [stat('range', range)]),
-    ...(flying ? [t.say('action.summon.flying')] : []),
-    ...(modifiers.length > 0 ? [t.modifiers(modifiers)] : []),
-  ];
-  const called = t.name(id);
-  return t.say('action.summon.figure', { count, name: called === id ? printed : called, stats: t.list(stats) });
-}
-
-function monsterText({ monster, ranks }: SummonedMonster, t: Describer): string {
-  const name = t.name(monster);
-  const [first] = ranks;
-  if (ranks.every((rank) => rank === first)) return t.say('action.summon.monster', { rank: first ?? 'none', name });
-  const names = ranks.map((rank) => t.say(`rank.${rank ?? 'none'}`)).join('/');
-  return t.say('action.summon.varied', { name, ranks: names });
-}
-
-/** Formats a number with a typographic minus sign, as on cards. */
-function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
-}
-
-function amountText(value: Amount, t: TranslateFn): string {
-  if (typeof value === 'object') return signed(value.own);
-  if (typeof value === 'number') return String(value);
-  const rounding = /^(floor|ceil)\((.*)\)$/.exec(value);
-  const formula = rounding
-    ? t('amount.rounded', { value: factsIn(rounding[2]!, t), how: rounding[1]! })
-    : factsIn(value, t);
-  return t('amount.formula', { formula });
-}
-
-/** Returns a formula with its facts in words. */
-function factsIn(formula: string, t: TranslateFn): string {
-  return formula
-    .replaceAll('*', '×')
-    .replaceAll('<=', '≤')
-    .replaceAll('>=', '≥')
-    .replaceAll('==', '=')
-    .replaceAll(/@(\w+)/g, (_, fact: string) => t(`fact.${fact}`));
-}
-
-function whoText(selector: Selector, t: Describer): string {
-  const { side, count, within, of, place, summoned, owned, named, if: condition } = selector;
-  const isFormula = typeof count === 'string' && count !== 'all';
-  const number = count === 'all' || isFormula ? 'all' : count === 1 ? 'one' : 'some';
-  const isBeside = within === 1 && of === 'self';
-  const isOurs = summoned && (side === 'ally' || side === 'self-or-ally');
-  const whose = isOurs ? (owned ? 'owned-' : 'summoned-') : '';
-  const key = side === 'self' ? 'who.self' : `who.${whose}${side}.${number}${isBeside ? '-adjacent' : ''}`;
-  const mark = markIn(selector);
-  let who = named === undefined ? t.say(key, { count: String(count) }) : t.say('who.named', { name: t.name(named) });
-  if (mark !== undefined) who = t.say('who.marked', { keyword: mark });
-  if (isFormula) who = t.say('who.formula', { who, count: t.amount(count) });
-  if (summoned && !isOurs) who = t.say('who.summoned', { who });
-  // Named and marked figures are unique, so their place is omitted.
-  const isAnywhere = place === 'map' && named !== undefined;
-  if (place !== undefined && mark === undefined && !isAnywhere) who = t.say(`who.place.${place}`, { who });
-  const anchor = t.say(`who.anchor.${of}`);
-  if (within === 'range') who = t.say('who.inRange', { who });
-  else if (within !== undefined && !isBeside) {
-    const kind = of === 'self' ? 'within' : within === 1 ? 'of' : 'withinOf';
-    who = t.say(`who.${kind}`, { who, range: within, anchor });
-  }
-  const isSaid = condition === undefined || mark !== undefined;
-  return isSaid ? who : t.say('who.if', { who, if: t.predicate(condition) });
-}
-
-/** Returns "marked" for a selector that asks nothing else of an enemy. */
-function markIn({ side, if: condition }: Selector): string | undefined {
-  if (side !== 'enemy' || condition === undefined || isList(condition)) return undefined;
-  return condition.type === 'marked' && condition.who === 'target' ? (condition.keyword ?? 'none') : undefined;
-}
-
-function predicateText(predicate: Predicate, t: Describer, no = false): string {
-  if (isList(predicate)) return groupText(predicate, 'and', t, no);
-  switch (predicate.type) {
-    case 'and':
-    case 'or':
-      return groupText(predicate.predicates, predicate.type, t, no);
-    case 'not':
-      return predicateText(predicate.predicate, t, !no);
-    default:
-      return leafText(predicate, t, no);
-  }
-}
-
-/** Returns the text of a negated group: none, or not all, of its parts hold. */
-function groupText(parts: readonly Predicate[], type: 'and' | 'or', t: Describer, no: boolean): string {
-  const words = parts.map((part) => predicateText(part, t, no));
-  return (type === 'and') === no ? t.either(words) : t.all(words);
-}
-
-function isList(predicate: Predicate): predicate is readonly Predicate[] {
-  return Array.isArray(predicate);
-}
-
-type Leaf = Exclude<Exclude<Predicate, readonly Predicate[]>, { type: 'and' | 'or' | 'not' }>;
-
-function leafText(leaf: Leaf, t: Describer, no: boolean): string {
-  const role = 'who' in leaf ? leaf.who : 'self';
-  const words = (prefix: string, names: readonly string[]) => t.either(names.map((name) => t.say(`${prefix}.${name}`)));
-  return t.say(`predicate.${leaf.type}`, { role, no, ...paramsOf(leaf, t, words) });
-}
-
-function paramsOf(leaf: Leaf, t: Describer, words: (prefix: string, names: readonly string[]) => string) {
-  switch (leaf.type) {
-    case 'has':
-      return { conditions: words('condition', leaf.conditions) };
-    case 'adjacent':
-      return { to: t.say(`predicate.neighbour.${leaf.to}`), least: leaf.least };
-    case 'rank':
-      return { ranks: words('rank', leaf.ranks) };
-    case 'monster':
-      return { monsters: t.either(leaf.monsters.map(t.name)) };
-    case 'element':
-      return { element: t.say(`element.${leaf.element}`), states: words('state', leaf.states) };
-    case 'infused':
-      return { element: t.say(`element.${leaf.element}`) };
-    case 'within':
-      return { range: leaf.range };
-    case 'terrain':
-      return { terrain: t.say(`predicate.terrainKind.${leaf.terrain}`) };
-    case 'marked':
-      return { keyword: leaf.keyword ?? 'none' };
-    case 'path':
-      return { shape: leaf.shape };
-    case 'attack':
-      return { kind: leaf.kind };
-    case 'compare':
-      return { formula: factsIn(leaf.formula, t.say) };
-    case 'drawn':
-      return { cards: words('card', leaf.cards) };
-    case 'summoned':
-    case 'lethal':
-    case 'item-used':
-    case 'own-turn':
-    case 'command':
-      return {};
-  }
+/** Returns a text with a full stop at its end. */
+function endOf(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
 }

@@ -27,24 +27,65 @@ export const ACTING_TYPES = [
 ] as const satisfies readonly ModifierPlace[];
 export const ANYWHERE = [...ACTING_TYPES, 'half'] as const satisfies readonly ModifierPlace[];
 
+/** The grammatical case of figures in a sentence; languages without cases ignore it. */
+export type WhoCase = 'nom' | 'acc' | 'dat';
+
+/** `any`: one figure of those selected, `exact`: not "up to" the number. */
+export type WhoForm = 'plain' | 'any' | 'exact';
+
+/** Figures in a sentence, and the number of their verb. */
+export interface Subject {
+  readonly who: string;
+  readonly number: 'you' | 'one' | 'many';
+}
+
+/** The figure that an effect without figures of its own concerns. */
+export type SubjectRole = 'self' | 'target' | 'attacker' | 'victim';
+
+/** Effects inside a sentence: as they are, with a capital, and whether they begin with a term such as "+1 Attack". */
+export interface EffectsText {
+  readonly effects: string;
+  readonly begun: string;
+  readonly lead: 'term' | 'sentence';
+}
+
 /** Describes parts of actions in a language. */
 export interface Describer {
   readonly say: TranslateFn;
+  /** The figure that effects without figures of their own concern. */
+  readonly role: SubjectRole;
+  /** `you`: the card speaks to its player. */
+  readonly voice: 'you' | 'monster' | 'figure';
   /** `a, b, c` */
   list(parts: readonly string[]): string;
   /** `a, b and c` */
   all(parts: readonly string[]): string;
   /** `a, b or c` */
   either(parts: readonly string[]): string;
+  /** A number, or X with its explanation. */
   amount(value: Amount): string;
+  /** A number, or X. */
+  number(value: Amount): string;
+  /** The explanation of X, with a space before it; empty for a number. */
+  where(value: Amount): string;
   /** With a sign: `+2`. */
   signed(value: Amount): string;
-  who(selector: Selector): string;
-  predicate(predicate: Predicate): string;
+  who(selector: Selector, grammar?: { readonly case?: WhoCase; readonly form?: WhoForm }): string;
+  /** The figures of a selector, or those that the effect concerns without one. */
+  subject(selector?: Selector, grammar?: WhoCase): Subject;
+  /** With `it` the sentence has already named the target. */
+  predicate(predicate: Predicate, target?: 'it'): string;
   modifiers(modifiers: readonly Modifier[]): string;
+  effects(modifiers: readonly Modifier[]): EffectsText;
   actions(actions: readonly Action[]): string;
   /** Abilities that another figure performs: "self" is that figure. */
   performed(actions: readonly Action[]): string;
+  /** Effects of a special action that the figures of the selector perform. */
+  granted(modifiers: readonly Modifier[], selector: Selector): string;
+  /** The describer of effects that concern another figure. */
+  about(role: SubjectRole): Describer;
+  /** The describer of a summoned figure's own statistics and traits. */
+  asFigure(): Describer;
   /** The name of a monster, card or other record. */
   name(id: string): string;
 }
@@ -74,7 +115,10 @@ export interface ModifierKind<Schema extends z.ZodObject> {
   readonly schema: Schema;
   /** Where it may stand. */
   readonly on: readonly ModifierPlace[];
+  /** Returns the text in lower case, except for terms of the game: it may stand inside a sentence. */
   describe(modifier: z.output<Schema>, t: Describer): string;
+  /** Checks whether the text is a term such as "Range 3", which takes no full stop. */
+  isTerm?(modifier: z.output<Schema>, t: Describer): boolean;
   /** Returns a problem that the schema cannot express. */
   problem?(modifier: z.output<Schema>): string | undefined;
   references?(modifier: z.output<Schema>): readonly Reference[];
@@ -143,3 +187,6 @@ export const countOrAll = z.union([count, z.literal('all')]);
 export function branch(value: string): string {
   return value.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
+
+/** The `isTerm` of a kind whose text is a term. */
+export const always = () => true;

@@ -182,6 +182,7 @@ wire({ modifier });
 interface AnyKind {
   readonly on: readonly ModifierPlace[];
   describe(modifier: Modifier, t: Describer): string;
+  isTerm?(modifier: Modifier, t: Describer): boolean;
   problem?(modifier: Modifier): string | undefined;
   references?(modifier: Modifier): readonly Reference[];
   readonly order: 'free' | 'chosen';
@@ -208,6 +209,11 @@ export function effectOf(modifier: Modifier): CompleteEffect {
 /** Returns the text of a modifier. */
 export function describeModifier(modifier: Modifier, t: Describer): string {
   return kindOf(modifier).describe(modifier, t);
+}
+
+/** Checks whether the text of a modifier is a term of the game rather than a sentence. */
+export function isTermOf(modifier: Modifier, t: Describer): boolean {
+  return kindOf(modifier).isTerm?.(modifier, t) ?? false;
 }
 
 /** Checks whether the modifier is allowed on an action of this type, or on a whole half. */

@@ -6,8 +6,16 @@ import { actionsAt, instructionsAt, modifierAt } from '../content/pointed.ts';
 import { nameOf } from '../messages/names.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import { modifiersOf } from '../modifiers/action.ts';
-import { type CardSpeech, describeInstructions, describerOf, headOf } from '../modifiers/describe.ts';
-import { describeModifier, isIcon, type Modifier } from '../modifiers/modifier.ts';
+import {
+  actionHead,
+  actionLines,
+  type CardSpeech,
+  describeCardEffects,
+  describeInstructions,
+  describerOf,
+  halfLines,
+} from '../modifiers/describe.ts';
+import { isIcon } from '../modifiers/modifier.ts';
 import type { View } from '../state/state.ts';
 import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
@@ -17,9 +25,14 @@ function speechOf({ language, say, has }: Voice): CardSpeech {
   return { language, say, name: (id) => nameOf(id, { say, has }) };
 }
 
+/** Returns the speech of a card: that of a monster speaks about the monster, any other to its player. */
+function speechAt(pointer: string, voice: Voice): CardSpeech {
+  return { ...speechOf(voice), voice: pointer.startsWith('monster') ? 'monster' : 'you' };
+}
+
 /** Returns the text of a half, an item or a monster card, one line per ability. */
 export function instructionLines(pointer: string, voice: Voice): readonly string[] {
-  return describeInstructions(instructionsAt(pointer), speechOf(voice));
+  return describeInstructions(instructionsAt(pointer), speechAt(pointer, voice));
 }
 
 /** Instructions as a card shows them: abilities as text, and icons separately. */
@@ -47,8 +60,7 @@ export interface AbilityFace {
 /** Returns the face of the instructions at a pointer. */
 export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
   const { actions, modifiers } = instructionsAt(pointer);
-  const t = describerOf(speechOf(voice));
-  const linesFor = (some: readonly Modifier[]) => some.map((modifier) => describeModifier(modifier, t));
+  const t = describerOf(speechAt(pointer, voice), 'self');
   const xp = modifiers.find((one) => one.type === 'xp');
   const active = modifiers.find((one) => one.type === 'active');
   return {
@@ -57,12 +69,15 @@ export function instructionsFace(pointer: string, voice: Voice): InstructionsFac
       const area = own.find((one) => one.type === 'aoe');
       return {
         type: action.type,
-        head: headOf(action, t),
-        lines: linesFor(own.filter((one) => one.type !== 'aoe')),
+        head: actionHead(action, t),
+        lines: actionLines(action, t).flatMap(({ type, text }) => (type === 'aoe' ? [] : [text])),
         area: area && { own: area.from === 'self', hexes: area.hexes },
       };
     }),
-    lines: linesFor(modifiers.filter((one) => !isIcon(one))),
+    lines: halfLines(
+      modifiers.filter((one) => !isIcon(one)),
+      t,
+    ).map(({ text }) => text),
     xp: xp && t.amount(xp.value),
     infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
     isLost: modifiers.some(({ type }) => type === 'lost'),
@@ -75,7 +90,7 @@ export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
   if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
   const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
-  const more = effects.length === 0 ? '' : ` ${describerOf(speechOf(voice)).modifiers(effects)}`;
+  const more = effects.length === 0 ? '' : ` ${describeCardEffects(effects, speechOf(voice))}`;
   return `${rolling ? '↻ ' : ''}${number}${more}`;
 }
 
@@ -98,20 +113,18 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
     return condition && voice.say(`condition.${condition}`);
   }
-  if (frame?.at === 'price') return voice.say('modifier.damage', { value: n, others: false, who: '' });
+  if (frame?.at === 'price') return voice.say('modifier.damage.amount', { value: n });
   const performance = view.performances.at(-1);
   const modifier =
     frame?.at === 'choose'
       ? modifierAt(frame.of)
       : performance && modifiersOf(actionsAt(performance.at)[performance.n]!).find(({ type }) => type === 'choose');
   const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
-  return list && t.modifiers(list);
+  return list && t.effects(list).begun;
 }
 
 /** Returns the abilities of instructions in order, each in a few words, for the overview of a turn. */
 export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
-  const t = describerOf(speechOf(voice));
-  return actionsAt(pointer).map(
-    (action) => headOf(action, t) || modifiersOf(action).map((modifier) => describeModifier(modifier, t))[0] || '',
-  );
+  const t = describerOf(speechAt(pointer, voice), 'self');
+  return actionsAt(pointer).map((action) => actionHead(action, t) || actionLines(action, t)[0]?.text || '');
 }

@@ -142,14 +142,15 @@ export const scenarioTexts = {
     },
   },
   perk: {
-    cards: '{count} × {card}',
-    rolling: 'rollend',
-    remove: 'Entferne {cards}',
-    add: 'Füge hinzu: {cards}',
-    replace: 'Ersetze {removed} durch {added}',
+    card: '{rolling, select, true {rollend } other {}}{value}{effects, select, none {} other { ({effects})}}',
+    cards:
+      '{count, plural, =1 {eine} =2 {zwei} =3 {drei} =4 {vier} other {#}} {rolling, select, true {rollende } other {}}{value}-{count, plural, =1 {Karte} other {Karten}}{effects, select, none {} other { ({effects})}}',
+    remove: 'entferne {cards}',
+    add: 'füge {cards} hinzu',
+    replace: 'ersetze {removed} durch {added}',
     ignore: {
-      'item-effects': 'Ignoriere negative Wirkungen von Gegenständen',
-      'scenario-effects': 'Ignoriere negative Wirkungen von Szenarien',
+      'item-effects': 'ignoriere negative Wirkungen von Gegenständen',
+      'scenario-effects': 'ignoriere negative Wirkungen von Szenarien',
     },
   },
 };

@@ -123,7 +123,7 @@ export const tableTexts = {
     'rest-drawn': '{seat} zieht {card} zum Verlieren.',
     'item-used': '{seat} setzt {item} ein.',
     'item-refreshed': '{item} von {seat} ist wieder bereit.',
-    'effect-used': '{figure} nutzt {of}.',
+    'effect-used': '{figure} nutzt einen Effekt: {of}.',
     xp: '{seat} erhält {amount} Erfahrung und hat jetzt {total}.',
     attack: '{figure} greift {target} mit {value} an.',
     drawn: '{figure} zieht {modifiers}.',

@@ -140,11 +140,12 @@ export const scenarioTexts = {
     },
   },
   perk: {
-    cards: '{count} × {card}',
-    rolling: 'rolling',
-    remove: 'Remove {cards}',
-    add: 'Add {cards}',
-    replace: 'Replace {removed} with {added}',
-    ignore: { 'item-effects': 'Ignore negative item effects', 'scenario-effects': 'Ignore negative scenario effects' },
+    card: '{rolling, select, true {rolling } other {}}{value}{effects, select, none {} other { ({effects})}}',
+    cards:
+      '{count, plural, =1 {one} =2 {two} =3 {three} =4 {four} other {#}} {rolling, select, true {rolling } other {}}{value} {count, plural, =1 {card} other {cards}}{effects, select, none {} other { ({effects})}}',
+    remove: 'remove {cards}',
+    add: 'add {cards}',
+    replace: 'replace {removed} with {added}',
+    ignore: { 'item-effects': 'ignore negative item effects', 'scenario-effects': 'ignore negative scenario effects' },
   },
 };

@@ -114,7 +114,7 @@ export const tableTexts = {
     'rest-drawn': '{seat} draws {card} to be lost.',
     'item-used': '{seat} uses {item}.',
     'item-refreshed': '{item} of {seat} is ready again.',
-    'effect-used': '{figure} uses {of}.',
+    'effect-used': '{figure} uses an effect: {of}.',
     xp: '{seat} gains {amount} experience and has {total} now.',
     attack: '{figure} attacks {target} with {value}.',
     drawn: '{figure} draws {modifiers}.',

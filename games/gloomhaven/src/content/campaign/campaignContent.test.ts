@@ -152,9 +152,20 @@ describe('texts', () => {
   test('describeEvent lists the outcomes of a card from top to bottom', () => {
     const { a } = describeEvent(recordOf('event', 'city-26'), english);
     expect(a.outcomes.map(({ when, effects, card }) => [when, effects, card])).toEqual([
-      ['the party includes Tinkerer', ['Gain 2 reputation'], 'The card leaves the game'],
-      ['Otherwise', ['Nothing happens'], 'The card leaves the game'],
+      ['the party includes Tinkerer', ['Gain 2 reputation'], 'Remove this card from the game'],
+      ['Otherwise', ['Nothing happens'], 'Remove this card from the game'],
     ]);
+  });
+
+  test('no text of an event has a gap, an id, two spaces or a beginning without a capital', () => {
+    const lines = all('event').flatMap((event) => {
+      const { story, a, b } = describeEvent(event, english);
+      const outcomes = [...a.outcomes, ...b.outcomes];
+      return [story, a.choice, b.choice, ...outcomes.flatMap((one) => [one.story, ...one.effects, one.card])];
+    });
+    expect(lines.length).toBeGreaterThan(1000);
+    const bad = /[{}@]|undefined| {2}|\.\.|^[a-z]|: [a-z]+-\d|(?<!−)\b1 (?:cards|checkmarks)\b/;
+    expect(lines.filter((line) => bad.test(line))).toEqual([]);
   });
 
   test('locked classes appear only by their symbols', () => {
@@ -168,7 +179,7 @@ describe('texts', () => {
     expect(describeQuest(recordOf('personal-quest', 'finding-the-cure'), english)).toEqual([
       'Kill 8 monsters (Forest Imp); then Forgotten Grove (59) is unlocked',
       'Follow the trail to its end: Alchemy Lab (60)',
-      'Open: Envelope X',
+      'Open Envelope X',
     ]);
   });
 

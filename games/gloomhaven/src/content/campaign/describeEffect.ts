@@ -25,7 +25,7 @@ const params: {
   'start-damage': ({ amount }) => ({ amount }),
   'start-discard': ({ cards }) => ({ cards }),
   'start-minus-one': ({ cards }) => ({ cards }),
-  'start-consumed': ({ slot, who }, t) => ({ slot: t.say(`slot.${slot}`), who: branch(who) }),
+  'start-consumed': ({ slot, who }, t) => ({ slot: t.say(`slotKind.${slot}`), who: branch(who) }),
   item: ({ item, copies, quest }, t) => ({
     item: t.name(item),
     copies,
@@ -46,7 +46,7 @@ const params: {
   'finish-quest': ({ quest }, t) => ({ quest: t.name(quest) }),
   retire: ({ quest }, t) => ({ quest: t.name(quest) }),
   choose: ({ options }, t) => ({
-    options: options.map((effects) => t.all(effects.map((effect) => effectText(effect, t)))).join(' / '),
+    options: options.map((effects) => effects.map((effect) => effectText(effect, t)).join('; ')).join(' / '),
   }),
   follow: ({ choice }) => ({ choice: choice.toUpperCase() }),
 };
@@ -85,16 +85,20 @@ function needText(need: Need, t: Describer): string {
       });
     case 'reputation': {
       const { least, most } = need;
-      if (least !== undefined && most !== undefined) return t.say('campaignNeed.reputation-between', { least, most });
-      return least === undefined
-        ? t.say('campaignNeed.reputation-most', { most: most ?? 0 })
-        : t.say('campaignNeed.reputation-least', { least });
+      if (least === undefined) return t.say('campaignNeed.reputation-most', { most: reputationText(most ?? 0) });
+      if (most === undefined) return t.say('campaignNeed.reputation-least', { least: reputationText(least) });
+      return t.say('campaignNeed.reputation-between', { least: reputationText(least), most: reputationText(most) });
     }
     case 'pay-gold':
       return t.say('campaignNeed.pay-gold', { amount: need.amount, who: branch(need.who) });
     case 'pay-item':
       return t.say('campaignNeed.pay-item', { item: t.name(need.item) });
   }
+}
+
+/** Formats a reputation with a typographic minus sign. */
+function reputationText(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
 }
 
 /** Returns the text of a class. Locked classes appear by their symbols. */

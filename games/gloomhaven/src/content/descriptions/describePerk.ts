@@ -1,4 +1,4 @@
-import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { type CardSpeech, capital, describeCardEffects, describerOf } from '../../modifiers/describe.ts';
 import type { ClassRecord } from '../records/characterClass.ts';
 import type { ModifierCardRecord } from '../records/modifierCard.ts';
 
@@ -6,14 +6,7 @@ type Perk = ClassRecord['perks'][number];
 
 /** Returns the text of an attack modifier card: its number, whether it rolls, and its effects. */
 export function describeModifierCard(card: ModifierCardRecord, speech: CardSpeech): string {
-  const t = describerOf(speech);
-  const { value, rolling, effects } = card;
-  const parts = [
-    ...(rolling ? [t.say('perk.rolling')] : []),
-    typeof value === 'number' ? t.signed(value) : t.say(`card.${value}`),
-    ...(effects.length > 0 ? [t.modifiers(effects)] : []),
-  ];
-  return parts.join(' ');
+  return cardsText(card, 1, speech, 'perk.card');
 }
 
 /** Returns the text of a perk; `cardOf` finds the modifier cards that it names. */
@@ -27,10 +20,7 @@ export function describePerk(
     t.all(
       list.map(({ card, count }) => {
         const record = cardOf(card);
-        return t.say('perk.cards', {
-          count,
-          card: record === undefined ? card : describeModifierCard(record, speech),
-        });
+        return record === undefined ? card : cardsText(record, count, speech, 'perk.cards');
       }),
     );
   const { remove, add, ignores } = perk;
@@ -41,5 +31,16 @@ export function describePerk(
           ...(remove.length > 0 ? [t.say('perk.remove', { cards: cards(remove) })] : []),
           ...(add.length > 0 ? [t.say('perk.add', { cards: cards(add) })] : []),
         ];
-  return [...deck, ...ignores.map((what) => t.say(`perk.ignore.${what}`))].join('; ');
+  return capital(t.all([...ignores.map((what) => t.say(`perk.ignore.${what}`)), ...deck]), t.language);
+}
+
+function cardsText(card: ModifierCardRecord, count: number, speech: CardSpeech, key: string): string {
+  const t = describerOf(speech);
+  const { value, rolling, effects } = card;
+  return t.say(key, {
+    count,
+    rolling,
+    value: typeof value === 'number' ? t.signed(value) : t.say(`card.${value}`),
+    effects: effects.length === 0 ? 'none' : describeCardEffects(effects, speech),
+  });
 }

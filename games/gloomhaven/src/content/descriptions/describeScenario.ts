@@ -270,7 +270,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({
         who: t.who(effect.who),
         room: effect.room ?? 'none',
-        modifiers: t.modifiers(effect.modifiers),
+        modifiers: t.about('self').effects(effect.modifiers).effects,
       });
     case 'end':
       return sentence({ rule: t.name(effect.rule) });

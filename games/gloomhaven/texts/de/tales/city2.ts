@@ -227,7 +227,8 @@ export const cityTales2 = {
     b1: 'Zurück bleibt eine Pfütze, die nicht trocknet.',
   },
   'city-69': {
-    story: 'Wen ihr auf der Straße zurückgelassen habt, hat die Stadt erreicht und erzählt allen, was geschah.',
+    story:
+      'Der Reisende, den ihr auf der Straße zurückgelassen habt, hat die Stadt erreicht und erzählt allen, was geschah.',
     a: 'Euch öffentlich entschuldigen.',
     b: 'Es eine Lüge nennen.',
     a1: 'Leicht ist es nicht, aber es zählt.',

@@ -228,7 +228,7 @@ export const cityTales2 = {
     b1: 'A puddle remains, and it does not dry.',
   },
   'city-69': {
-    story: 'Whom you left behind on the road has reached the city and tells everybody what happened there.',
+    story: 'The traveller you left behind on the road has reached the city and tells everybody what happened there.',
     a: 'Apologise in public.',
     b: 'Call it a lie.',
     a1: 'It is not easy, and it counts.',

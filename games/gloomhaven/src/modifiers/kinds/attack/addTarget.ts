@@ -1,6 +1,14 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
+import {
+  always,
+  forPerformer,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+  noOwnTargets,
+  noWorth,
+} from '../../kind.ts';
 
 const schema = modifierSchema('add-target', { count: Amount.default(1) });
 
@@ -8,7 +16,8 @@ const schema = modifierSchema('add-target', { count: Amount.default(1) });
 export const addTarget: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'heal'],
-  describe: ({ count }, t) => t.say('modifier.add-target', { count: t.amount(count) }),
+  describe: ({ count }, t) => t.say('modifier.add-target', { count: t.number(count), where: t.where(count) }),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('advantage', { worse: z.boolean().default(false).describe('Disadvantage') });
 
@@ -8,6 +8,7 @@ export const advantage: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
   describe: ({ worse }, t) => t.say('modifier.advantage', { worse }),
+  isTerm: always,
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,

@@ -1,6 +1,6 @@
 import { DIRECTION_INDICES, type Hex, hex as hexAt, type Pattern, rotate } from '@tessera/space';
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 
 const hex = z.tuple([z.int().min(-9).max(9), z.int().min(-9).max(9)]);
 
@@ -25,6 +25,7 @@ export const aoe: ModifierKind<typeof schema> = {
       return "an area leaves the figure's own hex out.";
     return undefined;
   },
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier, _line, sticker) => {
     // R 16.12: the first marked hex that is still free.

@@ -69,8 +69,8 @@ const examples: KindExamples = {
   },
   chain: {
     modifier: { type: 'chain', steps: [-1, -2], within: 2 },
-    en: 'then 2 new enemies, each within 2 hexes of the last, with Attack −1, −2',
-    de: 'danach 2 neue Gegner, jeder höchstens 2 Felder vom vorigen, mit Angriff −1, −2',
+    en: 'then attack 2 more enemies, each within 2 hexes of the one before, with −1 and −2 Attack',
+    de: 'danach 2 weitere Gegner, jeder höchstens 2 Felder vom vorigen entfernt, mit −1 und −2 Angriff',
     effect(s) {
       s.perform(attack(4, { type: 'chain', steps: [-1], within: 1 }), strike, { type: 'target', figure: FAR });
       expect([s.hp(GUARD), s.hp(FAR)]).toEqual([16, 17]);
@@ -78,8 +78,8 @@ const examples: KindExamples = {
   },
   kill: {
     modifier: { type: 'kill', count: 1, if: { type: 'rank', ranks: ['normal'] }, after: true, xp: 1 },
-    en: 'Kill 1 if: the target is normal (after the attack); then 1 XP',
-    de: 'Töten (1), falls das Ziel normal ist (nach dem Angriff); dann 1 EP',
+    en: 'after the attack, if it is normal, kill the target and gain 1 experience',
+    de: 'nach dem Angriff: Falls es normal ist, töte das Ziel und erhalte 1 Erfahrung',
     effect(s) {
       s.perform(special({ type: 'kill' }, { ...beside, if: { type: 'rank', ranks: ['normal'] } }), strike);
       expect(s.state.figures[GUARD]!.cell).toBe(-1);
@@ -100,8 +100,8 @@ const examples: KindExamples = {
   },
   multiply: {
     modifier: { type: 'multiply', to: 'attack', by: 2 },
-    en: 'Attack × 2',
-    de: 'Angriff × 2',
+    en: 'double the Attack value',
+    de: 'verdopple den Wert „Angriff“',
     effect(s) {
       s.perform(
         attack(3, { type: 'bonus', to: 'attack', value: 1 }, { type: 'multiply', to: 'attack', by: 2 }),
@@ -113,7 +113,7 @@ const examples: KindExamples = {
   pierce: {
     modifier: { type: 'pierce', value: 'all' },
     en: 'Ignore all Shield',
-    de: 'ignoriert jeden Schild',
+    de: 'jeden Schild ignorieren',
     effect(s) {
       s.state.lasting.push({
         at: `${s.instructions(special({ type: 'shield', value: 3, duration: 'round' }))}/actions/0/modifiers/0`,
@@ -142,8 +142,8 @@ const examples: KindExamples = {
   },
   sight: {
     modifier: { type: 'sight' },
-    en: 'can target invisible enemies',
-    de: 'kann unsichtbare Gegner als Ziel wählen',
+    en: 'you can target invisible enemies',
+    de: 'du kannst unsichtbare Gegner als Ziel wählen',
     effect(s) {
       s.run([
         {
@@ -162,7 +162,7 @@ const examples: KindExamples = {
   },
   target: {
     modifier: { type: 'target', side: 'enemy', count: 'all', within: 1 },
-    en: 'Target: all adjacent enemies',
+    en: 'Target all adjacent enemies',
     de: 'Ziel: alle benachbarten Gegner',
     effect(s) {
       s.perform(attack(2, { type: 'target', side: 'enemy', count: 'all', within: 2 }), strike, {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
 import { STATS } from '../../../vocabulary/vocabulary.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { ACTING_TYPES, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { ACTING_TYPES, always, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import type { Modifier } from '../../modifier.ts';
 
 const schema = modifierSchema('bonus', { to: z.enum(STATS), value: Amount });
@@ -11,7 +11,9 @@ const schema = modifierSchema('bonus', { to: z.enum(STATS), value: Amount });
 export const bonus: ModifierKind<typeof schema> = {
   schema,
   on: ACTING_TYPES,
-  describe: ({ to, value }, t) => t.say('modifier.bonus', { value: t.signed(value), to: t.say(`stat.${to}`) }),
+  describe: ({ to, value }, t) =>
+    t.say('modifier.bonus', { value: t.signed(value), to: t.say(`stat.${to}`), where: t.where(value) }),
+  isTerm: always,
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,

@@ -21,13 +21,12 @@ export const kill: ModifierKind<typeof schema> = {
     xp !== undefined && !after ? 'experience of its own goes with `after`.' : undefined,
   describe: ({ count, who, if: condition, after = false, xp = 0 }, t) =>
     t.say('modifier.kill', {
-      others: who !== undefined,
-      who: who === undefined ? '' : t.who(who),
+      ...t.subject(who, 'acc'),
       after,
       xp,
       count: String(count),
       conditional: condition !== undefined,
-      if: condition === undefined ? '' : t.predicate(condition),
+      if: condition === undefined ? '' : t.predicate(condition, 'it'),
     }),
   order: 'chosen',
   enhance: noEnhancement,

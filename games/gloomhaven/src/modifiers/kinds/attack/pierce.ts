@@ -1,5 +1,5 @@
 import { EVERYBODY } from '../../botEstimate.ts';
-import { countOrAll, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
+import { always, countOrAll, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('pierce', { value: countOrAll });
 
@@ -8,6 +8,7 @@ export const pierce: ModifierKind<typeof schema> = {
   schema,
   on: ['attack'],
   describe: ({ value }, t) => t.say('modifier.pierce', { value: String(value) }),
+  isTerm: always,
   order: 'free',
   enhance: (modifier) => (modifier.value === 'all' ? undefined : { ...modifier, value: modifier.value + 1 }),
   worth: noWorth,

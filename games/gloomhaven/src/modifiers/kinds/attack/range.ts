@@ -4,7 +4,7 @@ import { rulingOf } from '../../../vocabulary/variants.ts';
 import { ANY_RANGE } from '../../abilityShape.ts';
 import { assumedNumber } from '../../botEstimate.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
 
 const schema = modifierSchema('range', { distance: z.union([z.literal('any'), Amount]) });
 
@@ -21,6 +21,7 @@ export const range: ModifierKind<typeof schema> = {
       any: distance === 'any',
       distance: distance === 'any' ? '' : t.amount(distance),
     }),
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: noWorth,

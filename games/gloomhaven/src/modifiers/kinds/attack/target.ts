@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { EVERYBODY } from '../../botEstimate.ts';
 import { countOf } from '../../effectContext.ts';
-import { type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('target', {
@@ -18,9 +18,15 @@ const ON_THE_WAY = 2;
 export const target: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'heal', 'special', 'summon', 'move'],
-  describe: ({ type: _, together, also, ...who }, t) => t.say('modifier.target', { who: t.who(who), together, also }),
+  describe: ({ type: _, together, also, ...who }, t) => {
+    if (isNumber(who) && !also && !together) {
+      return t.say('modifier.target.number', { count: t.number(who.count), where: t.where(who.count) });
+    }
+    return t.say('modifier.target.figures', { who: t.who(who), self: who.side === 'self', together, also });
+  },
   problem: ({ within, place }) =>
     within !== undefined && place !== undefined ? 'a target has a distance or a place, not both.' : undefined,
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier) => (typeof modifier.count === 'number' ? { ...modifier, count: modifier.count + 1 } : undefined),
   worth: noWorth,
@@ -53,3 +59,11 @@ export const target: ModifierKind<typeof schema> = {
     },
   },
 };
+
+/** Checks for a plain number of targets, as after the word "Target" on cards: their place is that of the ability. */
+function isNumber(who: Selector): who is Selector & { readonly count: number | string } {
+  const { count, side, within, place, of, summoned, named, if: condition } = who;
+  const isPlain = within === undefined && place === undefined && of === 'self' && condition === undefined;
+  const isUsual = side === 'enemy' || side === 'self-or-ally';
+  return isPlain && isUsual && !summoned && named === undefined && count !== 'all' && count !== 1;
+}

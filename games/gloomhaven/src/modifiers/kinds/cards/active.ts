@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { KEYWORDS } from '../../../vocabulary/vocabulary.ts';
-import { type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import { type Describer, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
 
 const schema = modifierSchema('active', {
   lasts: z.enum(['round', 'persistent']),
@@ -16,11 +16,12 @@ export const active: ModifierKind<typeof schema> = {
   schema,
   on: ['half'],
   describe: ({ lasts, slots, keyword }, t) =>
-    t.list([
-      ...(keyword ? [t.say(`keyword.${keyword}`)] : []),
-      t.say(`modifier.active.${lasts}`),
-      ...(slots.length > 0 ? [t.say('modifier.active.slots', { count: slots.length, xp: slots.join(' ') })] : []),
-    ]),
+    t.say('modifier.active.stays', {
+      lasts,
+      keyword: keyword === undefined ? 'none' : t.say(`keyword.${keyword}`),
+      uses: slots.length,
+      xp: slotsText(slots, t),
+    }),
   problem: ({ lasts, slots }) => (lasts === 'round' && slots.length > 0 ? 'a round bonus has no slots.' : undefined),
   order: 'chosen',
   enhance: noEnhancement,
@@ -31,3 +32,15 @@ export const active: ModifierKind<typeof schema> = {
     whole: true,
   },
 };
+
+/** Returns the experience of the uses, or `none`: "1 experience on uses 2 and 4". */
+function slotsText(slots: readonly number[], t: Describer): string {
+  const values = [...new Set(slots.filter((xp) => xp > 0))];
+  if (values.length === 0) return 'none';
+  const parts = values.map((xp) => {
+    const uses = slots.flatMap((each, i) => (each === xp ? [String(i + 1)] : []));
+    const every = uses.length === slots.length;
+    return t.say('modifier.active.xp', { xp, every, count: uses.length, uses: t.all(uses) });
+  });
+  return t.all(parts);
+}

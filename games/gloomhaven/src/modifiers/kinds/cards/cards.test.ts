@@ -12,8 +12,8 @@ import { basicPointer } from '../../../turn/act.ts';
 const examples: KindExamples = {
   active: {
     modifier: { type: 'active', lasts: 'persistent', slots: [0, 1], keyword: 'augment' },
-    en: 'Augment, stays active, 2 uses (XP 0 1)',
-    de: 'Verstärkung, bleibt aktiv, 2 Nutzungen (EP 0 1)',
+    en: 'Augment: stays active for 2 uses; gain 1 experience on use 2',
+    de: 'Verstärkung: bleibt für 2 Nutzungen aktiv; erhalte 1 Erfahrung bei Nutzung 2',
     effect(s) {
       s.state.heroes[BRUTE]!.inPlay = ['warding-strength'];
       activate(s.state, BRUTE, 'warding-strength', 'bottom', s.ctx);
@@ -23,8 +23,8 @@ const examples: KindExamples = {
   },
   'basic-action': {
     modifier: { type: 'basic-action', half: 'bottom', value: 3 },
-    en: 'the basic bottom action is Move 3',
-    de: 'die Grundaktion unten ist Bewegung 3',
+    en: 'your basic bottom action is Move 3',
+    de: 'deine Grundaktion unten ist Bewegung 3',
     effect(s) {
       give(s, BRUTE, 'comfortable-shoes');
       expect(basicPointer(s.state, BRUTE, 'bottom')).toBe('rule/as-move-3');
@@ -33,8 +33,8 @@ const examples: KindExamples = {
   },
   discard: {
     modifier: { type: 'discard', cards: 2 },
-    en: 'Return 2 lost cards to the discard pile',
-    de: '2 verlorene Karten zurück auf den Ablagestapel',
+    en: 'the target returns 2 lost cards to the discard pile',
+    de: 'das Ziel legt 2 verlorene Karten auf den Ablagestapel zurück',
     effect(s) {
       s.state.heroes[BRUTE]!.lost = ['trample'];
       s.perform(special({ type: 'discard', cards: 1 }));
@@ -43,8 +43,8 @@ const examples: KindExamples = {
   },
   'give-card': {
     modifier: { type: 'give-card', card: 'this' },
-    en: 'Place this card in the active area of the target; it works for them',
-    de: 'Lege diese Karte in den aktiven Bereich des Ziels; sie wirkt für dieses',
+    en: 'give this card to the target, for whom it stays active',
+    de: 'gib dem Ziel diese Karte; sie bleibt dort aktiv',
     effect(s) {
       // The supply has seven, and each returns to it when discarded or lost.
       const given = special({ type: 'give-card', card: 'medical-pack' }, { type: 'target', side: 'ally', within: 1 });
@@ -61,8 +61,8 @@ const examples: KindExamples = {
   },
   initiative: {
     modifier: { type: 'initiative', change: 10 },
-    en: 'raise or lower your leading initiative by 10',
-    de: 'erhöhe oder senke deine führende Initiative um 10',
+    en: 'raise or lower the initiative of your leading card by 10',
+    de: 'erhöhe oder senke die Initiative deiner führenden Karte um 10',
     effect(s) {
       s.state.heroes[BRUTE]!.initiative = 30;
       s.perform(special({ type: 'initiative', change: 10 }), { type: 'option', n: 0 });
@@ -73,8 +73,8 @@ const examples: KindExamples = {
   },
   'item-slots': {
     modifier: { type: 'item-slots', slot: 'small', more: 2 },
-    en: '2 more items: small item',
-    de: '2 Gegenstände mehr: kleiner Gegenstand',
+    en: 'you may bring 2 more small items',
+    de: 'du darfst 2 weitere Gegenstände mitnehmen (Platz: klein)',
     effect() {
       const small = ['minor-healing-potion', 'minor-stamina-potion', 'minor-power-potion'];
       const withItems = (items: string[]) => Options.safeParse({ heroes: [{ class: 'brute', items }] }).success;
@@ -84,8 +84,8 @@ const examples: KindExamples = {
   },
   'keyword-limit': {
     modifier: { type: 'keyword-limit', keyword: 'doom', count: 2 },
-    en: '2 active at once on the same target: Doom',
-    de: '2 zugleich auf demselben Ziel aktiv: Verdammnis',
+    en: 'you may have 2 Doom cards active at once on the same target',
+    de: 'du darfst 2 Karten „Verdammnis“ zugleich auf demselben Ziel aktiv haben',
     effect(s) {
       const minds = ['feedback-loop', 'the-minds-weakness', 'parasitic-influence'];
       const hero = s.state.heroes[BRUTE]!;
@@ -99,8 +99,8 @@ const examples: KindExamples = {
   },
   'keyword-reach': {
     modifier: { type: 'keyword-reach', keyword: 'augment', attacks: 'ranged' },
-    en: 'your ranged attacks gain the effects of: Augment',
-    de: 'deine Fernkampfangriffe mit den Wirkungen von: Verstärkung',
+    en: 'your ranged attacks also have the effects of your Augment cards',
+    de: 'deine Fernkampfangriffe haben auch die Wirkungen deiner Karten „Verstärkung“',
     effect(s) {
       s.run(
         [{ at: 'performance', figure: BRUTE, of: 'card/the-minds-weakness/top', by: BRUTE, turned: false }],
@@ -118,8 +118,8 @@ const examples: KindExamples = {
   },
   'lose-cards': {
     modifier: { type: 'lose-cards', cards: 2 },
-    en: 'Lose 2 cards',
-    de: '2 Karten verlieren',
+    en: 'the target loses 2 cards',
+    de: 'das Ziel verliert 2 Karten',
     effect(s) {
       s.state.heroes[TINKERER]!.hand = ['net-shooter', 'ink-bomb'];
       s.perform(
@@ -149,8 +149,8 @@ const examples: KindExamples = {
   },
   'modifier-card': {
     modifier: { type: 'modifier-card', drawn: 'double', as: 'plus-0' },
-    en: '×2 counts as +0',
-    de: '×2 zählt als +0',
+    en: 'treat a drawn ×2 card as +0',
+    de: 'eine gezogene Karte „×2“ zählt als +0',
     effect(s) {
       give(s, BRUTE, 'iron-helmet');
       s.state.decks.monsters.pile = ['double'];
@@ -161,8 +161,8 @@ const examples: KindExamples = {
   },
   'modifier-deck': {
     modifier: { type: 'modifier-deck', remove: 'curse', count: 'all', shuffle: true },
-    en: 'Remove all Curse cards from the attack modifier deck and shuffle its discards back in',
-    de: 'Entferne alle Karten „Fluch“ aus dem Angriffsmodifikatorstapel und mische seine abgelegten Karten wieder ein',
+    en: 'remove all Curse cards from your attack modifier deck, then shuffle its discard pile back in',
+    de: 'entferne alle Karten „Fluch“ aus deinem Angriffsmodifikatorstapel und mische seine abgelegten Karten wieder ein',
     effect(s) {
       s.state.decks.heroes[BRUTE]!.cards.push('minus-1', 'minus-1');
       s.state.decks.heroes[BRUTE]!.pile.push('minus-1', 'minus-1');
@@ -178,8 +178,8 @@ const examples: KindExamples = {
   },
   recover: {
     modifier: { type: 'recover', cards: 1, from: 'lost' },
-    en: 'Recover one lost card',
-    de: 'Eine verlorene Karte zurückholen',
+    en: 'the target recovers one lost card',
+    de: 'das Ziel holt eine verlorene Karte zurück',
     effect(s) {
       s.state.heroes[BRUTE]!.discard = ['trample', 'skewer'];
       s.perform(special({ type: 'recover', cards: 1, from: 'discard' }), { type: 'cards', cards: ['skewer'] });
@@ -189,8 +189,8 @@ const examples: KindExamples = {
   },
   refresh: {
     modifier: { type: 'refresh', items: 1, state: 'consumed', slots: ['small'] },
-    en: 'Refresh one consumed item (small item)',
-    de: 'Einen verbrauchten Gegenstand auffrischen (kleiner Gegenstand)',
+    en: 'the target refreshes one consumed small item',
+    de: 'das Ziel frischt einen verbrauchten Gegenstand auf (Platz: klein)',
     effect(s) {
       give(s, BRUTE, 'boots-of-striding');
       s.state.heroes[BRUTE]!.items[0]!.state = 'spent';
@@ -200,8 +200,8 @@ const examples: KindExamples = {
   },
   rest: {
     modifier: { type: 'rest' },
-    en: 'a short rest at the end of this round gives all benefits of a long rest',
-    de: 'eine kurze Rast am Ende dieser Runde bringt alles, was eine lange Rast bringt',
+    en: 'a short rest at the end of this round gives you all benefits of a long rest',
+    de: 'eine kurze Rast am Ende dieser Runde bringt dir alles, was eine lange Rast bringt',
     effect(s) {
       s.state.figures[BRUTE]!.hp = 10;
       s.perform(special({ type: 'rest' }));
@@ -219,8 +219,8 @@ const examples: KindExamples = {
   },
   unrecoverable: {
     modifier: { type: 'unrecoverable' },
-    en: 'cannot be recovered',
-    de: 'kann nicht zurückgeholt werden',
+    en: 'this card cannot be recovered',
+    de: 'diese Karte kann nicht zurückgeholt werden',
     effect(s) {
       s.state.heroes[BRUTE]!.lost = ['reviving-ether', 'trample'];
       s.perform(special({ type: 'recover', cards: 'all', from: 'lost' }));

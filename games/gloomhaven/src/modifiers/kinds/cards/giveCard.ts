@@ -10,7 +10,11 @@ export const giveCard: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'heal'],
   describe: ({ card }, t) =>
-    t.say('modifier.give-card', { own: card === 'this', card: card === 'this' ? '' : t.name(card) }),
+    t.say('modifier.give-card', {
+      own: card === 'this',
+      card: card === 'this' ? '' : t.name(card),
+      who: t.subject(undefined, 'dat').who,
+    }),
   references: ({ card }) => (card === 'this' ? [] : [{ kind: 'card', id: card, path: ['card'] }]),
   order: 'chosen',
   enhance: noEnhancement,

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('lost', {});
 
@@ -7,6 +7,7 @@ export const lost: ModifierKind<typeof schema> = {
   schema,
   on: ['half'],
   describe: (_, t) => t.say('modifier.lost'),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -15,7 +15,14 @@ export const recover: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'heal'],
   describe: ({ cards, from, of, only }, t) =>
-    t.say('modifier.recover', { cards: cards === 'all' ? 'all' : t.amount(cards), from, of: branch(of), only }),
+    t.say('modifier.recover', {
+      cards: cards === 'all' ? 'all' : t.number(cards),
+      where: cards === 'all' ? '' : t.where(cards),
+      from,
+      of: branch(of),
+      only,
+      ...t.subject(),
+    }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

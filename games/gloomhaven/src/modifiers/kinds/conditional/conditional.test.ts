@@ -5,8 +5,8 @@ import { BRUTE, GUARD, stage } from '../../../../test/stage.ts';
 const examples: KindExamples = {
   choose: {
     modifier: { type: 'choose', from: [[{ type: 'xp', value: 1 }], [{ type: 'infuse', element: 'ice' }]] },
-    en: 'Choose 1: 1 XP or Infuse Ice',
-    de: 'Wähle 1: 1 EP oder Erzeuge Eis',
+    en: 'choose one: gain 1 experience or infuse Ice',
+    de: 'wähle eins: erhalte 1 Erfahrung oder erzeuge Eis',
     effect(s) {
       const from = [[{ type: 'bonus', to: 'attack', value: 3 }], [{ type: 'condition', condition: 'stun' }]];
       s.perform(attack(2, { type: 'choose', from }), { type: 'option', n: 1 }, strike);
@@ -20,8 +20,8 @@ const examples: KindExamples = {
       price: { type: 'damage', value: 3, upTo: true },
       bonus: [{ type: 'bonus', to: 'move', value: '@damagePaid' }],
     },
-    en: 'You may suffer up to 3 damage for: +X (X = damage suffered for it) Move',
-    de: 'Wenn du willst, bis zu 3 Schaden erleiden für: +X (X = dafür erlittener Schaden) Bewegung',
+    en: 'you may suffer up to 3 damage: +X Move (X is the damage suffered for it)',
+    de: 'du darfst bis zu 3 Schaden erleiden: +X Bewegung (X ist der dafür erlittene Schaden)',
     effect(s) {
       const cost = {
         type: 'cost',
@@ -42,8 +42,8 @@ const examples: KindExamples = {
       who: { side: 'ally', count: 'all', place: 'map' },
       effects: [{ type: 'heal', value: 1, who: { side: 'self' } }],
     },
-    en: 'The next time: at the start of the turn (all allies anywhere), they may: Heal 1: yourself',
-    de: 'Beim nächsten Mal: zu Beginn des Zuges (alle Verbündeten überall), wenn sie wollen: Heilung 1: du selbst',
+    en: 'at the start of its turn, any ally may gain Heal 1 (Self) (only once)',
+    de: 'zu Beginn des Zuges von einem Verbündeten (freiwillig, durch diese Figur): Heilung 1 (selbst) (nur einmal)',
     effect(s) {
       s.perform(special({ type: 'on', moment: 'attack', effects: [{ type: 'bonus', to: 'attack', value: 1 }] }));
       s.perform(attack(2), strike);
@@ -56,7 +56,7 @@ const examples: KindExamples = {
       if: { type: 'not', predicate: { type: 'adjacent', to: 'its-allies' } },
       effects: [{ type: 'bonus', to: 'attack', value: 2 }],
     },
-    en: 'if the target is not next to any of its allies: +2 Attack',
+    en: 'if the target is not adjacent to any of its allies: +2 Attack',
     de: 'falls das Ziel nicht neben einem seiner Verbündeten steht: +2 Angriff',
     effect(s) {
       s.perform(

@@ -38,16 +38,19 @@ export const cost: ModifierKind<typeof schema> = {
     t.say('modifier.cost.bonus', {
       may,
       price: t.say(`modifier.cost.${price.type}`, {
+        may,
         ...('value' in price && { value: price.value, upTo: price.upTo }),
         ...('cards' in price && { cards: price.cards }),
         ...('half' in price && { half: price.half }),
         ...('who' in price && {
-          who: t.who(price.who),
+          who: t.who(price.who, { case: 'dat' }),
+          whoAcc: t.who(price.who, { case: 'acc' }),
           condition: t.say(`condition.${price.condition}`),
           damage: price.damageInstead,
         }),
       }),
-      bonus: t.modifiers(bonus),
+      bonus: t.effects(bonus).effects,
+      begun: t.effects(bonus).begun,
     }),
   order: 'chosen',
   enhance: noEnhancement,

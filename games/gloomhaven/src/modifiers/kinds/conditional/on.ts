@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Predicate, predicates } from '../../../vocabulary/predicates.ts';
 import { MOMENTS, type Moment } from '../../../vocabulary/vocabulary.ts';
+import { triggerText } from '../../describeTrigger.ts';
 import {
   ANYWHERE,
   forNamed,
@@ -60,19 +61,7 @@ const PLACE_AT: Readonly<Partial<Record<Moment, ModifierPlace>>> = {
 export const on: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
-  describe: ({ moment, who, if: condition, lasts, may, by, limit, effects }, t) =>
-    t.say('modifier.on', {
-      moment: t.say(`moment.${moment}`),
-      others: who !== undefined,
-      who: who === undefined ? '' : t.who(who),
-      conditional: condition !== undefined,
-      if: condition === undefined ? '' : t.predicate(condition),
-      lasts,
-      may,
-      by: by ?? 'owner',
-      limit,
-      effects: t.modifiers(effects),
-    }),
+  describe: triggerText,
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 1.5,

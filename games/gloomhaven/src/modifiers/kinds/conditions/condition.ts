@@ -1,7 +1,14 @@
 import * as z from 'zod';
 import { isNegative } from '../../../conditions/conditions.ts';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
-import { ACTING_TYPES, forNamed, type ModifierKind, modifierSchema, noEnhancement } from '../../kind.ts';
+import {
+  ACTING_TYPES,
+  type Describer,
+  forNamed,
+  type ModifierKind,
+  modifierSchema,
+  noEnhancement,
+} from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('condition', {
@@ -19,9 +26,11 @@ export const condition: ModifierKind<typeof schema> = {
     t.say('modifier.condition', {
       condition: t.say(`condition.${condition}`),
       times,
-      others: who !== undefined,
-      who: who === undefined ? '' : t.who(who),
+      term: isTerm(who, t),
+      self: isOwn(who, t),
+      ...(isTerm(who, t) ? { who: '', number: 'one' } : t.subject(who)),
     }),
+  isTerm: ({ who }, t) => isTerm(who, t),
   order: 'free',
   enhance: noEnhancement,
   worth: ({ condition }) => (condition === 'stun' ? 2.5 : condition === 'disarm' ? 2 : 1),
@@ -42,3 +51,13 @@ export const condition: ModifierKind<typeof schema> = {
     },
   },
 };
+
+/** Checks whether the name of the condition is clear alone: it is for the target, or for the performing figure. */
+function isTerm(who: Selector | undefined, t: Describer): boolean {
+  return (who === undefined && t.role === 'target') || isOwn(who, t);
+}
+
+/** Checks whether another figure than the player's gains the condition itself. */
+function isOwn(who: Selector | undefined, t: Describer): boolean {
+  return t.voice === 'figure' && (who === undefined ? t.role === 'self' : who.side === 'self');
+}

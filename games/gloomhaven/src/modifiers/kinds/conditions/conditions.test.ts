@@ -5,8 +5,8 @@ import { BRUTE, FAR, GUARD, stage } from '../../../../test/stage.ts';
 const examples: KindExamples = {
   condition: {
     modifier: { type: 'condition', condition: 'stun', who: { side: 'enemy', within: 1 } },
-    en: 'Stun for: one adjacent enemy',
-    de: 'Betäubt für: ein benachbarter Gegner',
+    en: 'one adjacent enemy gains Stun',
+    de: 'ein benachbarter Gegner erhält Betäubt',
     effect(s) {
       s.perform(attack(1, { type: 'condition', condition: 'poison' }), strike);
       expect(has(s, GUARD, 'poison')).toBe(true);
@@ -17,8 +17,8 @@ const examples: KindExamples = {
   },
   mark: {
     modifier: { type: 'mark' },
-    en: 'Put your token on the target',
-    de: 'Lege deinen Marker auf das Ziel',
+    en: 'put the token of this card on the target',
+    de: 'lege den Marker dieser Karte auf das Ziel',
     effect(s) {
       s.perform(
         special({ type: 'mark' }, beside, {
@@ -42,8 +42,8 @@ const examples: KindExamples = {
   },
   'move-mark': {
     modifier: { type: 'move-mark', count: 'all', keyword: 'doom', to: { side: 'enemy', within: 4 } },
-    en: 'Move all tokens (Doom) to: one enemy within 4 hexes',
-    de: 'Versetze alle Marker (Verdammnis) auf: ein Gegner im Umkreis von 4 Feldern',
+    en: 'move all Doom tokens to one enemy within 4 hexes',
+    de: 'versetze alle Marker „Verdammnis“ auf einen Gegner im Umkreis von 4 Feldern',
     effect(s) {
       s.perform(special({ type: 'mark' }, beside), strike);
       // Marks of cards with a keyword are separate.
@@ -55,8 +55,8 @@ const examples: KindExamples = {
   },
   'remove-condition': {
     modifier: { type: 'remove-condition', conditions: 'negative', count: 1, before: true },
-    en: 'Remove 1 of: negative conditions before the heal',
-    de: 'Entferne vor der Heilung 1 von: negative Zustände',
+    en: 'remove one negative condition from the target before the heal',
+    de: 'entferne vor der Heilung von dem Ziel einen negativen Zustand',
     effect(s) {
       s.perform(special({ type: 'condition', condition: 'poison', who: { side: 'self' } }));
       s.perform(special({ type: 'remove-condition', conditions: 'negative' }));

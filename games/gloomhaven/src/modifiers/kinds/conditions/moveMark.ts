@@ -19,7 +19,7 @@ export const moveMark: ModifierKind<typeof schema> = {
       count: String(count),
       named: keyword !== undefined,
       keyword: keyword === undefined ? '' : t.say(`keyword.${keyword}`),
-      who: t.who(to),
+      who: t.who(to, { case: 'acc' }),
     }),
   order: 'chosen',
   enhance: noEnhancement,

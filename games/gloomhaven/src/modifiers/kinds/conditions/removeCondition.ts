@@ -27,9 +27,11 @@ export const removeCondition: ModifierKind<typeof schema> = {
       conditions:
         conditions === 'negative'
           ? t.say('condition.negative')
-          : t.list(conditions.map((condition) => t.say(`condition.${condition}`))),
+          : t.all(conditions.map((condition) => t.say(`condition.${condition}`))),
+      negative: conditions === 'negative',
       count: String(count),
       before: before === true,
+      ...t.subject(undefined, 'dat'),
     }),
   order: 'chosen',
   enhance: noEnhancement,

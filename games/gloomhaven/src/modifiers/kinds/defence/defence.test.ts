@@ -15,8 +15,8 @@ import { isForbidden, isImmune, retaliateOf, shieldOf } from '../../../inPlay/ac
 const examples: KindExamples = {
   forbid: {
     modifier: { type: 'forbid', what: 'fly', who: { side: 'enemy', count: 'all', place: 'map' } },
-    en: 'all enemies anywhere can no longer fly',
-    de: 'alle Gegner überall können nicht mehr fliegen',
+    en: 'all enemies on the map can no longer fly',
+    de: 'alle Gegner auf dem Spielfeld können nicht mehr fliegen',
     effect(s) {
       s.perform(special({ type: 'forbid', what: 'attack' }, beside), strike);
       s.perform(special({ type: 'forbid', what: 'fly', lasts: 'scenario' }, beside), strike);
@@ -35,8 +35,8 @@ const examples: KindExamples = {
   },
   immune: {
     modifier: { type: 'immune', to: ['poison', 'wound'] },
-    en: 'Immune to: Poison, Wound',
-    de: 'Immun gegen: Gift, Wunde',
+    en: 'the target is immune to Poison and Wound',
+    de: 'das Ziel ist immun gegen Gift und Wunde',
     effect(s) {
       give(s, BRUTE, 'heavy-basinet');
       expect(isImmune(s.state, BRUTE, 'stun', true)).toBe(true);
@@ -54,8 +54,8 @@ const examples: KindExamples = {
   },
   negate: {
     modifier: { type: 'negate' },
-    en: 'suffer no damage instead',
-    de: 'stattdessen keinen Schaden erleiden',
+    en: 'negate the damage',
+    de: 'verhindere den Schaden',
     effect(s) {
       s.perform(special({ type: 'on', moment: 'damage', limit: 'next', effects: [{ type: 'negate' }] }));
       const hit = [{ at: 'damage', figure: BRUTE, amount: 5, by: GUARD, from: 'effect' }] as const;
@@ -65,8 +65,8 @@ const examples: KindExamples = {
   },
   raise: {
     modifier: { type: 'raise', what: 'retaliate', value: 2 },
-    en: 'each of your Retaliate abilities is worth 2 more',
-    de: 'jede deiner Fähigkeiten „Vergeltung“ zählt 2 mehr',
+    en: 'increase the value of each of your Retaliate abilities by 2',
+    de: 'erhöhe den Wert jeder deiner Fähigkeiten „Vergeltung“ um 2',
     effect(s) {
       s.perform(special({ type: 'retaliate', value: 2, range: 2, duration: 'round' }));
       s.perform(special({ type: 'retaliate', value: 1, duration: 'round' }));
@@ -76,8 +76,8 @@ const examples: KindExamples = {
   },
   redirect: {
     modifier: { type: 'redirect', what: 'damage', to: 'you', less: 1 },
-    en: 'the damage goes to you instead, reduced by 1',
-    de: 'den Schaden erleidest stattdessen du, um 1 verringert',
+    en: 'suffer the damage instead, reduced by 1',
+    de: 'erleide den Schaden selbst, um 1 verringert',
     effect(s) {
       s.perform(
         special({
@@ -107,8 +107,8 @@ const examples: KindExamples = {
   },
   shield: {
     modifier: { type: 'shield', value: 1, duration: 'round', who: { side: 'ally', count: 'all', within: 1 } },
-    en: 'Shield 1 this round for: all adjacent allies',
-    de: 'Schild 1 in dieser Runde für: alle benachbarten Verbündeten',
+    en: 'all adjacent allies gain Shield 1 this round',
+    de: 'alle benachbarten Verbündeten erhalten Schild 1 in dieser Runde',
     effect(s) {
       s.perform(special({ type: 'shield', value: 2, duration: 'round' }));
       expect(shieldOf(s.state, BRUTE).total).toBe(2);

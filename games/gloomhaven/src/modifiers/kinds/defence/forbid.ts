@@ -8,12 +8,17 @@ const schema = modifierSchema('forbid', {
   who: Selector.optional(),
 });
 
+/** The subject of a prohibition on the card itself. */
+const THIS_CARD = { who: '', number: 'you' };
+
 /** Prohibits something to the targets; with `who`, to every matching figure, including later ones. */
 export const forbid: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special', 'half'],
   describe: ({ what, who }, t) =>
-    who === undefined ? t.say(`modifier.forbid.${what}`) : t.say(`modifier.forbid.others.${what}`, { who: t.who(who) }),
+    t.say(`modifier.forbid.${what}`, {
+      ...(what === 'losing-for-damage' && who === undefined ? THIS_CARD : t.subject(who)),
+    }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
 import { forNamed, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
-import { toWhom, whoever } from '../defence/shield.ts';
+import { whoever } from '../defence/shield.ts';
 
 /** Conditions, forced movement and terrain that a figure can be immune to. R 8.11 */
 const IMMUNITIES = [...CONDITIONS, 'negative', 'push', 'pull', 'hazardous', 'difficult'] as const;
@@ -14,8 +14,8 @@ export const immune: ModifierKind<typeof schema> = {
   on: ['special', 'summon'],
   describe: ({ to, who }, t) =>
     t.say('modifier.immune', {
-      to: t.list(to.map((each) => t.say(`condition.${each}`))),
-      ...toWhom(who, t),
+      to: t.all(to.map((each) => t.say(`condition.${each}`))),
+      ...t.subject(who),
     }),
   order: 'chosen',
   enhance: noEnhancement,

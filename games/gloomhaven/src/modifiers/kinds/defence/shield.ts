@@ -11,7 +11,7 @@ export const whoever = Selector.optional().describe('Whoever fits while it lasts
 
 /** Returns the text parameters for the figures of the selector. */
 export function toWhom(who: Selector | undefined, t: Describer) {
-  return { others: who !== undefined, who: who === undefined ? '' : t.who(who) };
+  return who === undefined ? { others: false, who: '', number: 'one' } : { others: true, ...t.subject(who) };
 }
 
 export const BONUS_DURATIONS = ['attack', 'round', 'persistent'] as const;
@@ -23,7 +23,8 @@ export const shield: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'attack', 'move', 'summon', 'heal'],
   describe: ({ value, duration, who }, t) =>
-    t.say('modifier.shield', { value: t.amount(value), duration, ...toWhom(who, t) }),
+    t.say('modifier.shield', { value: t.number(value), where: t.where(value), duration, ...toWhom(who, t) }),
+  isTerm: ({ who }) => who === undefined,
   order: 'free',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
   worth: () => 1.5,

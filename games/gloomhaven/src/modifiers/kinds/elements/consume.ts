@@ -29,8 +29,8 @@ export const consume: ModifierKind<typeof schema> = {
     t.say('modifier.consume', {
       elements: isAnyTwo(elements)
         ? t.say('element.anyTwo')
-        : t.list(elements.map((element) => t.say(`element.${element}`))),
-      bonus: t.modifiers(bonus),
+        : t.all(elements.map((element) => t.say(`element.${element}`))),
+      ...t.effects(bonus),
     }),
   order: 'chosen',
   enhance: noEnhancement,

@@ -13,8 +13,8 @@ const examples: KindExamples = {
         { type: 'xp', value: 1 },
       ],
     },
-    en: 'Consume Fire for: +1 Attack, 1 XP',
-    de: 'Verbrauche Feuer für: +1 Angriff, 1 EP',
+    en: 'consume Fire: +1 Attack and gain 1 experience',
+    de: 'verbrauche Feuer: +1 Angriff und erhalte 1 Erfahrung',
     effect(s) {
       setElement(s.state, 'fire', 'strong');
       const bonus = [{ type: 'bonus', to: 'attack', value: 2 }];
@@ -29,8 +29,8 @@ const examples: KindExamples = {
   },
   infuse: {
     modifier: { type: 'infuse', element: 'any' },
-    en: 'Infuse any element',
-    de: 'Erzeuge ein beliebiges Element',
+    en: 'infuse any element',
+    de: 'erzeuge ein beliebiges Element',
     effect(s) {
       s.perform({ ...attack(1), modifiers: [{ type: 'infuse', element: 'ice' }] }, strike);
       expect(elementState(s.state, 'ice')).toBe('inert');
@@ -42,8 +42,8 @@ const examples: KindExamples = {
   },
   'spend-element': {
     modifier: { type: 'spend-element' },
-    en: 'consume that element instead, for nothing',
-    de: 'verbrauche stattdessen dieses Element ohne Wirkung',
+    en: 'consume that element without effect',
+    de: 'verbrauche dieses Element ohne Wirkung',
     effect(s) {
       setElement(s.state, 'dark', 'strong');
       s.perform(special({ type: 'spend-element' }));

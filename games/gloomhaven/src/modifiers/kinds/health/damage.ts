@@ -10,10 +10,10 @@ export const damage: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ value, who }, t) =>
-    t.say('modifier.damage', {
-      value: t.amount(value),
-      others: who !== undefined,
-      who: who === undefined ? '' : t.who(who),
+    t.say('modifier.damage.suffer', {
+      value: t.number(value),
+      where: t.where(value),
+      ...t.subject(who),
     }),
   order: 'chosen',
   enhance: noEnhancement,

@@ -1,6 +1,6 @@
 import { Amount } from '../../../vocabulary/facts.ts';
 import { evaluateAmount } from '../../effectContext.ts';
-import { forPerformer, type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
+import { always, forPerformer, type ModifierKind, modifierSchema, noWorth, plusOne } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('heal', { value: Amount, times: Amount.default(1), who: Selector });
@@ -11,11 +11,14 @@ export const heal: ModifierKind<typeof schema> = {
   on: ['attack', 'move', 'special', 'loot', 'summon'],
   describe: ({ value, times, who }, t) =>
     t.say('modifier.heal', {
-      value: t.amount(value),
+      value: t.number(value),
+      where: `${t.where(value)}${t.where(times)}`,
       once: times === 1,
-      times: t.amount(times),
-      who: t.who(who),
+      times: t.number(times),
+      self: who.side === 'self',
+      who: t.who(who, { case: 'acc' }),
     }),
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
   worth: noWorth,

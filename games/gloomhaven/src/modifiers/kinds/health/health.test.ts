@@ -5,8 +5,8 @@ import { BRUTE, FAR, GUARD, stage, TINKERER } from '../../../../test/stage.ts';
 const examples: KindExamples = {
   damage: {
     modifier: { type: 'damage', value: 1, who: { side: 'any', count: 'all', within: 1, of: 'target' } },
-    en: '1 damage for: all allies and enemies next to the target',
-    de: '1 Schaden für: alle Verbündeten und Gegner neben: das Ziel',
+    en: 'all allies and enemies adjacent to the target suffer 1 damage',
+    de: 'alle Verbündeten und Gegner neben dem Ziel erleiden 1 Schaden',
     effect(s) {
       s.perform(special({ type: 'damage', value: 3, who: { side: 'enemy', count: 'all', within: 2 } }));
       expect([s.hp(GUARD), s.hp(FAR), s.hp(TINKERER)]).toEqual([17, 17, 20]);
@@ -14,8 +14,8 @@ const examples: KindExamples = {
   },
   exhaust: {
     modifier: { type: 'exhaust' },
-    en: 'You become exhausted',
-    de: 'Du bist erschöpft',
+    en: 'you become exhausted',
+    de: 'du bist erschöpft',
     effect(s) {
       s.perform(special({ type: 'exhaust' }));
       expect(s.state.heroes[BRUTE]!.exhausted).toBe(true);
@@ -24,8 +24,8 @@ const examples: KindExamples = {
   },
   heal: {
     modifier: { type: 'heal', value: 2, times: '@damaged', who: { side: 'self' } },
-    en: 'Heal 2 × X (X = figures damaged): yourself',
-    de: 'Heilung 2 × X (X = geschädigte Figuren): du selbst',
+    en: 'Heal 2 on yourself, X times (X is the number of figures damaged)',
+    de: 'Heilung 2 auf dich selbst, X-mal (X ist die Anzahl der geschädigten Figuren)',
     effect(s) {
       s.state.figures[BRUTE]!.hp = 5;
       s.perform(attack(1, { type: 'heal', value: 3, who: { side: 'self' } }), strike);
@@ -34,8 +34,8 @@ const examples: KindExamples = {
   },
   'hit-points': {
     modifier: { type: 'hit-points', set: 1 },
-    en: 'hit points become 1 (this is no damage)',
-    de: 'die Trefferpunkte werden 1 (das ist kein Schaden)',
+    en: 'set its hit points to 1 (this is not damage)',
+    de: 'setze die Trefferpunkte auf 1 (das ist kein Schaden)',
     effect(s) {
       s.perform(special({ type: 'hit-points', set: 3 }, beside), strike);
       expect(s.hp(GUARD)).toBe(3);
@@ -48,8 +48,8 @@ const examples: KindExamples = {
   },
   redistribute: {
     modifier: { type: 'redistribute', who: { side: 'self-or-ally', count: 'all', place: 'map' } },
-    en: 'Deal out anew the damage taken by: you and all allies anywhere',
-    de: 'Verteile den erlittenen Schaden neu unter: du und alle Verbündeten überall',
+    en: 'redistribute the damage taken by you and all allies on the map',
+    de: 'verteile den Schaden neu, den du und alle Verbündeten auf dem Spielfeld erlitten haben',
     effect(s) {
       s.state.figures[BRUTE]!.hp = 16;
       s.perform(

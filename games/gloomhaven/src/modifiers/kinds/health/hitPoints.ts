@@ -14,6 +14,7 @@ export const hitPoints: ModifierKind<typeof schema> = {
       over: over ?? 0,
       isSet: set !== undefined,
       value: set === undefined ? '' : t.amount(set),
+      ...t.subject(),
     }),
   problem: ({ set, over }) => ((set === undefined) === (over === undefined) ? 'set, or over: one of both.' : undefined),
   order: 'chosen',

@@ -25,7 +25,7 @@ export const disarmTrap: ModifierKind<typeof schema> = {
       count: String(count),
       within: branch(String(within)),
       turned: onto !== undefined,
-      who: onto === undefined ? '' : t.who(onto),
+      who: onto === undefined ? '' : t.who(onto, { case: 'acc' }),
     }),
   order: 'chosen',
   enhance: noEnhancement,

@@ -5,8 +5,8 @@ import { BRUTE, FAR, GUARD, stage } from '../../../../test/stage.ts';
 const examples: KindExamples = {
   'create-obstacle': {
     modifier: { type: 'create-obstacle', size: 3, within: 3 },
-    en: 'Create 1 obstacle of 3 hexes within 3 hexes',
-    de: 'Erschaffe 1 Hindernis aus 3 Feldern im Umkreis von 3 Feldern',
+    en: 'create one obstacle of 3 hexes within 3 hexes',
+    de: 'erschaffe ein Hindernis aus 3 Feldern im Umkreis von 3 Feldern',
     effect(s) {
       s.perform(special({ type: 'create-obstacle' }), { type: 'hex', cell: s.at(1, 4) });
       expect(s.state.map.obstacles).toEqual([[s.at(1, 4)]]);
@@ -14,8 +14,8 @@ const examples: KindExamples = {
   },
   'destroy-obstacle': {
     modifier: { type: 'destroy-obstacle' },
-    en: 'Destroy 1 obstacle next to you',
-    de: 'Zerstöre 1 Hindernis neben dir',
+    en: 'destroy one adjacent obstacle',
+    de: 'zerstöre ein benachbartes Hindernis',
     effect(s) {
       s.state.map.obstacles = [[s.at(1, 4), s.at(0, 4)]];
       s.perform(
@@ -34,8 +34,8 @@ const examples: KindExamples = {
   },
   'disarm-trap': {
     modifier: { type: 'disarm-trap', count: 'all', within: 'moved-through' },
-    en: 'Disarm all traps moved through',
-    de: 'Entschärfe alle Fallen auf dem Weg',
+    en: 'disarm all traps that you moved through',
+    de: 'entschärfe alle Fallen auf deinem Weg',
     effect(s) {
       s.state.map.traps = [{ cell: s.at(1, 4), damage: 4, conditions: ['stun'], at: null, by: -1 }];
       s.perform(special({ type: 'disarm-trap', onto: { side: 'enemy', within: 1 } }));
@@ -46,8 +46,8 @@ const examples: KindExamples = {
   },
   hatch: {
     modifier: { type: 'hatch', object: 'egg', monster: 'night-demon' },
-    en: 'each egg becomes: night-demon',
-    de: 'aus jedem Ei wird: night-demon',
+    en: 'every egg on the map becomes a normal night-demon',
+    de: 'jedes Ei auf dem Spielfeld wird zu: night-demon (normal)',
     effect(s) {
       const egg =
         s.state.figures.push({
@@ -66,8 +66,8 @@ const examples: KindExamples = {
   },
   'move-obstacle': {
     modifier: { type: 'move-obstacle', within: 4 },
-    en: 'Move an adjacent obstacle of one hex to an empty hex within 4 hexes',
-    de: 'Versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von 4 Feldern',
+    en: 'move one adjacent obstacle of one hex to an empty hex within 4 hexes',
+    de: 'versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von 4 Feldern',
     effect(s) {
       s.state.map.obstacles = [[s.at(1, 4)]];
       s.perform(
@@ -80,8 +80,8 @@ const examples: KindExamples = {
   },
   trap: {
     modifier: { type: 'trap', damage: 3, conditions: ['wound'], xp: 2, splash: { damage: 2 } },
-    en: 'Create a trap in an adjacent empty hex: 3 damage, Wound, 2 XP when an enemy springs it, when it is sprung, for enemies next to it: 2 damage',
-    de: 'Erschaffe eine Falle auf einem leeren Nachbarfeld: 3 Schaden, Wunde, 2 EP, wenn ein Gegner sie auslöst, beim Auslösen für Gegner daneben: 2 Schaden',
+    en: 'create a trap in an adjacent empty hex: 3 damage and Wound; gain 2 experience when an enemy springs it; enemies adjacent to the sprung trap also get 2 damage',
+    de: 'erschaffe eine Falle auf einem leeren Nachbarfeld: 3 Schaden und Wunde; erhalte 2 Erfahrung, wenn ein Gegner sie auslöst; für Gegner neben der ausgelösten Falle: 2 Schaden',
     effect(s) {
       s.perform(special({ type: 'trap', damage: 3, conditions: ['stun'], xp: 2 }), { type: 'hex', cell: s.at(1, 4) });
       s.run([{ at: 'walk', figure: FAR, path: [s.at(1, 4)], gait: 'walk', forcedBy: -1 }]);

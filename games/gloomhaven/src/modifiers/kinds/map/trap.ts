@@ -21,15 +21,15 @@ export const trap: ModifierKind<typeof schema> = {
   on: ['special', 'attack', 'move'],
   describe: ({ damage, conditions, xp, splash }, t) => {
     const harm = (each: { damage: number; conditions: readonly string[] }) =>
-      t.list([
+      t.all([
         ...(each.damage > 0 ? [t.say('modifier.trap.damage', { damage: each.damage })] : []),
         ...each.conditions.map((condition) => t.say(`condition.${condition}`)),
       ]);
-    return t.list([
-      t.say('modifier.trap.made', { harm: harm({ damage, conditions }) }),
-      ...(xp > 0 ? [t.say('modifier.trap.xp', { xp })] : []),
-      ...(splash ? [t.say('modifier.trap.splash', { harm: harm(splash) })] : []),
-    ]);
+    return t.say('modifier.trap.made', {
+      harm: harm({ damage, conditions }),
+      xp,
+      splash: splash === undefined ? 'none' : harm(splash),
+    });
   },
   problem: ({ damage, conditions }) =>
     damage === 0 && conditions.length === 0 ? 'a trap does damage or gives a condition.' : undefined,

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('fly', {});
 
@@ -7,6 +7,7 @@ export const fly: ModifierKind<typeof schema> = {
   schema,
   on: ['move', 'special', 'summon'],
   describe: (_, t) => t.say('modifier.fly'),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -1,4 +1,4 @@
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 
 const schema = modifierSchema('jump', {});
 
@@ -7,6 +7,7 @@ export const jump: ModifierKind<typeof schema> = {
   schema,
   on: ['move'],
   describe: (_, t) => t.say('modifier.jump'),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -25,8 +25,8 @@ const examples: KindExamples = {
   },
   'go-to': {
     modifier: { type: 'go-to', next: 'door', reveals: true },
-    en: 'Go to the next door and reveal the room',
-    de: 'Gehe zur nächsten Tür und decke den Raum auf',
+    en: 'jump to the next door and reveal the room behind it',
+    de: 'springe zur nächsten Tür, und der Raum dahinter wird aufgedeckt',
     effect(s) {
       // The second scenario has doors with letters.
       const { state, ctx } = startScenario(2, 2);
@@ -52,8 +52,8 @@ const examples: KindExamples = {
   },
   'loot-path': {
     modifier: { type: 'loot-path' },
-    en: 'loot every hex you enter',
-    de: 'jedes betretene Feld plündern',
+    en: 'loot every hex that you enter',
+    de: 'plündere jedes Feld, das du betrittst',
     effect(s) {
       s.state.map.money = [s.at(1, 4), s.at(2, 2)];
       s.perform(move(2, { type: 'loot-path' }), { type: 'move', path: [s.at(1, 4), s.at(0, 5)] });
@@ -73,8 +73,8 @@ const examples: KindExamples = {
   },
   pull: {
     modifier: { type: 'pull', distance: 2, to: 'chosen-hex', upTo: true, hexWithin: 4 },
-    en: 'Pull up to 2 towards a chosen hex within 4 hexes',
-    de: 'Ziehen bis zu 2 zu einem gewählten Feld bis zu 4 Felder entfernt',
+    en: 'Pull up to 2 towards a hex of your choice within 4 hexes',
+    de: 'Ziehen bis zu 2 zu einem Feld deiner Wahl im Umkreis von 4 Feldern',
     effect(s) {
       s.state.figures[GUARD]!.cell = s.at(0, 1);
       s.perform(
@@ -87,8 +87,8 @@ const examples: KindExamples = {
   },
   push: {
     modifier: { type: 'push', distance: 2, blocked: { damage: 2, xp: 1 } },
-    en: 'Push 2, for each hex denied by a wall or obstacle the target suffers 2 damage (you gain 1 XP)',
-    de: 'Stoßen 2, für jedes Feld, das Wand oder Hindernis versperrt, erleidet das Ziel 2 Schaden (du erhältst 1 EP)',
+    en: 'Push 2; the target suffers 2 damage for each hex that a wall or an obstacle blocks (gain 1 experience each time)',
+    de: 'Stoßen 2; für jedes Feld, das eine Wand oder ein Hindernis versperrt, erleidet das Ziel 2 Schaden (erhalte jedes Mal 1 Erfahrung)',
     effect(s) {
       s.perform(attack(1, { type: 'push', distance: 1 }), strike, { type: 'force', path: [s.at(-1, 4)] });
       expect(s.state.figures[GUARD]!.cell).toBe(s.at(-1, 4));
@@ -96,8 +96,8 @@ const examples: KindExamples = {
   },
   swap: {
     modifier: { type: 'swap', who: { side: 'ally', place: 'map', summoned: true } },
-    en: 'Swap places: you and one summoned ally anywhere',
-    de: 'Plätze tauschen: du und ein beschworener Verbündeter überall',
+    en: 'swap places with one summoned ally on the map',
+    de: 'tausche den Platz mit einem beschworenen Verbündeten auf dem Spielfeld',
     effect(s) {
       s.perform(special({ type: 'swap', who: { side: 'ally', within: 1 } }), { type: 'target', figure: TINKERER });
       expect([s.state.figures[BRUTE]!.cell, s.state.figures[TINKERER]!.cell]).toEqual([s.at(2, 3), s.at(1, 3)]);
@@ -105,8 +105,8 @@ const examples: KindExamples = {
   },
   teleport: {
     modifier: { type: 'teleport', range: 3 },
-    en: 'Teleport up to 3 hexes',
-    de: 'Teleport bis zu 3 Felder weit',
+    en: 'teleport up to 3 hexes',
+    de: 'teleportiere dich bis zu 3 Felder weit',
     effect(s) {
       s.perform(move(1, { type: 'teleport', to: 'range', range: 4 }), { type: 'hex', cell: s.at(1, 5) });
       expect(s.state.figures[BRUTE]!.cell).toBe(s.at(1, 5));

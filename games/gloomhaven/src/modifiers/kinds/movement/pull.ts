@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { branch, forTarget, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
+import { always, branch, forTarget, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 
 const schema = modifierSchema('pull', {
   distance: Amount,
@@ -17,6 +17,7 @@ export const pull: ModifierKind<typeof schema> = {
     t.say('modifier.pull', { upTo, distance: t.amount(distance), to: branch(to), range: hexWithin ?? 0 }),
   problem: ({ to, hexWithin }) =>
     (to === 'chosen-hex') === (hexWithin !== undefined) ? undefined : 'a distance goes with `to: "chosen-hex"`.',
+  isTerm: always,
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,

@@ -16,11 +16,13 @@ export const push: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
   describe: ({ distance, throughObstacles, blocked }, t) =>
-    t.list([
-      t.say('modifier.push.plain', { distance: t.amount(distance) }),
+    [
+      t.say('modifier.push.plain', { distance: t.amount(distance), role: t.role }),
       ...(throughObstacles ? [t.say('modifier.push.through', throughObstacles)] : []),
       ...(blocked ? [t.say('modifier.push.blocked', blocked)] : []),
-    ]),
+    ].join('; '),
+  isTerm: ({ throughObstacles, blocked }, t) =>
+    throughObstacles === undefined && blocked === undefined && t.role === 'target',
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,

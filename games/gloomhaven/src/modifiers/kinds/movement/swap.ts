@@ -12,7 +12,11 @@ const schema = modifierSchema('swap', { self: z.boolean().default(true), who: Se
 export const swap: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
-  describe: ({ self, who }, t) => t.say('modifier.swap', { self, who: t.who(self ? who : { ...who, count: 'all' }) }),
+  describe: ({ self, who }, t) =>
+    t.say('modifier.swap', {
+      self,
+      who: self ? t.who(who, { case: 'dat' }) : t.who({ ...who, count: 2 }, { form: 'exact' }),
+    }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

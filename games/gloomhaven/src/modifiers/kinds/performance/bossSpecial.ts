@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
+import { always, type ModifierKind, modifierSchema, noEnhancement, noWorth, plainRole } from '../../kind.ts';
 
 const schema = modifierSchema('boss-special', { number: z.union([z.literal(1), z.literal(2)]) });
 
@@ -8,6 +8,7 @@ export const bossSpecial: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ number }, t) => t.say('modifier.boss-special', { number }),
+  isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

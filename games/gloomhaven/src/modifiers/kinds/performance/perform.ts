@@ -33,17 +33,25 @@ const schema = modifierSchema('perform', {
 export const perform: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
-  describe: ({ who, control, against, must, keyword, command, actions }, t) =>
-    t.say(command ? 'modifier.perform.command' : 'modifier.perform.plain', {
+  describe: ({ who, control, against, must, keyword, command, actions }, t) => {
+    const [first] = actions;
+    const isOneSpecial = actions.length === 1 && first?.type === 'special';
+    if (who !== undefined && isOneSpecial && !command && !first.modifiers.some(({ type }) => type === 'target')) {
+      return t.granted(first.modifiers, who);
+    }
+    return t.say(command ? 'modifier.perform.command' : 'modifier.perform.plain', {
       alone: who === undefined,
+      bare: first?.type === 'special' || first?.type === 'summon',
       who: who === undefined ? '' : t.who(who),
-      several: who !== undefined && who.count !== 1 && who.named === undefined,
+      whoAcc: who === undefined ? '' : t.who(who, { case: 'acc' }),
+      several: who !== undefined && t.subject(who).number === 'many',
       control,
       against: branch(against),
       must,
       keyword,
       actions: who === undefined ? t.actions(actions) : t.performed(actions),
-    }),
+    });
+  },
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 1.5,

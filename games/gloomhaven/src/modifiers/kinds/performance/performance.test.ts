@@ -6,7 +6,7 @@ const examples: KindExamples = {
   'act-from': {
     modifier: { type: 'act-from' },
     en: 'you may attack as if you stood in its hex',
-    de: 'du darfst angreifen, als stündest du auf seinem Feld',
+    de: 'du darfst angreifen, als stündest du auf diesem Feld',
     effect(s) {
       const of = s.instructions({
         actions: [
@@ -45,8 +45,8 @@ const examples: KindExamples = {
       against: 'its-allies',
       actions: [{ type: 'attack', value: 2, modifiers: [{ type: 'range', distance: { own: 0 } }] }],
     },
-    en: 'one enemy within 5 hexes must perform: Attack 2: Range +0 (you control it) (against one of its allies)',
-    de: 'ein Gegner im Umkreis von 5 Feldern – muss ausführen: Angriff 2: Reichweite +0 (du steuerst) (gegen einen seiner Verbündeten)',
+    en: 'control one enemy within 5 hexes: Attack 2, Range +0 against one of its allies',
+    de: 'steuere einen Gegner im Umkreis von 5 Feldern: Angriff 2, Reichweite +0 gegen einen seiner Verbündeten',
     effect(s) {
       s.perform(
         special({
@@ -62,8 +62,8 @@ const examples: KindExamples = {
   },
   'take-turn': {
     modifier: { type: 'take-turn', how: 'extra', cards: 'bottom' },
-    en: 'You: an extra bottom action at once of a card from hand',
-    de: 'Du: sofort eine zusätzliche untere Aktion einer Handkarte',
+    en: 'immediately perform an extra bottom action of a card from your hand',
+    de: 'führe sofort eine zusätzliche untere Aktion einer Handkarte aus',
     effect(s) {
       s.beginPerformance(special({ type: 'take-turn', how: 'extra', cards: 'bottom' }));
       expect(s.asked()).toBe('turn.extra');
@@ -72,8 +72,8 @@ const examples: KindExamples = {
   },
   'treat-as': {
     modifier: { type: 'treat-as', from: ['attack', 'move'], to: 'heal', plus: 1 },
-    en: 'All Attack or Move abilities may be performed as Heal abilities of the same value plus 1',
-    de: 'Jede Fähigkeit „Angriff oder Bewegung“ darf als „Heilung“ mit gleichem Wert plus 1 ausgeführt werden',
+    en: 'you may perform any Attack or Move ability as Heal with the same value plus 1',
+    de: 'du darfst jede Fähigkeit „Angriff oder Bewegung“ als „Heilung“ mit gleichem Wert plus 1 ausführen',
     effect(s) {
       s.perform(special({ type: 'treat-as', from: ['move'], to: 'attack', plus: 1 }));
       s.perform(move(3), (options) => options.find(({ type }) => type === 'take'), strike);

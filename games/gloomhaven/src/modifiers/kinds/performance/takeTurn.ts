@@ -18,8 +18,7 @@ export const takeTurn: ModifierKind<typeof schema> = {
   on: ['special'],
   describe: ({ who, how, cards, control }, t) =>
     t.say('modifier.take-turn', {
-      alone: who === undefined,
-      who: who === undefined ? '' : t.who(who),
+      ...(who === undefined ? t.about('self').subject() : t.subject(who)),
       how: branch(how),
       cards,
       control,

@@ -5,7 +5,7 @@ import { BRUTE, stage } from '../../../../test/stage.ts';
 const examples: KindExamples = {
   'loot-limit': {
     modifier: { type: 'loot-limit', count: 4 },
-    en: 'at most 4 tokens and tiles',
+    en: 'loot at most 4 tokens and tiles',
     de: 'höchstens 4 Marker und Plättchen',
     effect(s) {
       s.state.map.money = [s.at(1, 3), s.at(1, 4), s.at(1, 2)];
@@ -15,8 +15,8 @@ const examples: KindExamples = {
   },
   money: {
     modifier: { type: 'money', value: '@adjacentEnemies' },
-    en: 'Gain money tokens: X (X = adjacent enemies)',
-    de: 'Geldmarker erhalten: X (X = benachbarte Gegner)',
+    en: 'gain X money tokens (X is the number of adjacent enemies)',
+    de: 'erhalte X Geldmarker (X ist die Anzahl der benachbarten Gegner)',
     effect(s) {
       s.perform({ actions: [{ type: 'loot', value: 1, modifiers: [{ type: 'money', value: '@adjacentEnemies' }] }] });
       expect(s.state.heroes[BRUTE]!.money).toBe(1);
@@ -24,8 +24,8 @@ const examples: KindExamples = {
   },
   xp: {
     modifier: { type: 'xp', value: '@targets' },
-    en: 'X (X = enemies targeted) XP',
-    de: 'X (X = Gegner als Ziel) EP',
+    en: 'gain X experience (X is the number of enemies targeted)',
+    de: 'erhalte X Erfahrung (X ist die Anzahl der angegriffenen Gegner)',
     effect(s) {
       s.perform({ ...attack(2, { type: 'xp', value: '@targets' }), modifiers: [{ type: 'xp', value: 2 }] }, strike);
       expect(s.state.heroes[BRUTE]!.xp).toBe(3);
