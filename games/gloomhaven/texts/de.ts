@@ -9,6 +9,7 @@ import { houseRulesDe } from './de/houseRules.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
+import { scenarioSheetTexts } from './de/scenarioSheet.ts';
 import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
 import { tales } from './de/tales.ts';
@@ -21,6 +22,7 @@ export const de: Translation<typeof en> = {
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesDe,
+  sheet: scenarioSheetTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -8,6 +8,7 @@ import { houseRulesEn } from './en/houseRules.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
+import { scenarioSheetTexts } from './en/scenarioSheet.ts';
 import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
 import { tales } from './en/tales.ts';
@@ -19,6 +20,7 @@ export const en = {
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesEn,
+  sheet: scenarioSheetTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -11,8 +11,10 @@ export { retaliateOf, shieldOf } from '../inPlay/activeModifiers.ts';
 export { cellName, kindName, nameOf, sourceName } from '../messages/names.ts';
 export { modifierCard } from '../modifierDeck/cards.ts';
 export { type ShownDeck, undrawn } from '../modifierDeck/deck.ts';
+export { type GoalProgress, goalProgress } from '../scenario/goals.ts';
 export { initiativeOf, LAST } from '../scenario/initiative.ts';
-export { goalCount, rewardsOf } from '../scenario/outcome.ts';
+export { bonusXp, goldPerToken, hazardDamage, trapDamage } from '../scenario/level.ts';
+export { rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
 export type { Choice, Half } from '../state/choice.ts';
 export { figuresUp, isHero, isMonster, isSummon, isUp, type ShownFigure } from '../state/figures.ts';
@@ -31,9 +33,12 @@ export {
   removedFigure,
 } from './corrections.ts';
 export { explainFocus } from './explainMonster.ts';
+export { doorNumbers, letterOf, markersOutOfPlay } from './mapLabels.ts';
 export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatenedCells } from './monsters.ts';
 export { preview } from './preview.ts';
+export { type HeldPlace, scenarioTriggers, type Trigger } from './scenarioTriggers.ts';
+export { type SheetTexts, sheetTexts } from './sheetTexts.ts';
 export { type SightTrace, sightTrace } from './sightTrace.ts';
 export {
   type AbilityFace,
