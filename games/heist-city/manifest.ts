@@ -46,6 +46,14 @@ export const manifest = defineManifest({
   },
   functions: async () => ({ ...(await import('@tessera/heist-city/spec')) }),
   table: async () => (await import('@tessera/heist-city/table')).heistCityTable,
+  keys: [
+    { keys: ['1', '…', '9'], does: 'choose' },
+    { keys: ['E'], does: 'end' },
+    { keys: ['A'], does: 'again' },
+    { keys: ['R'], does: 'rule' },
+    { keys: ['S'], does: 'shop' },
+    { keys: ['Space'], does: 'peek' },
+  ],
   pages: [{ path: 'maps', offered: 'palette', load: async () => (await import('./pages/MapsPage.tsx')).MapsPage }],
   inputs: {
     map: { load: async () => (await import('./pages/SiteChoice.tsx')).SiteChoice },

@@ -84,12 +84,12 @@ test('two players hold two seats each in teams of two, and the screen follows th
   expect(await seriousFindings(page)).toEqual([]);
   // Both own cups are visible from either seat, and none of the others; the key switches seats.
   const board = page.locator('svg[aria-label*="seat 1"]');
-  await page.keyboard.press('s');
+  await page.keyboard.press('Shift+S');
   await expect.poll(() => seat(3, 'Ada').getAttribute('aria-pressed')).toBe('true');
   await expect
     .poll(() => board.getAttribute('aria-label'))
     .toMatch(/Ada, seat 1 \(Foxes\): [⚀-⚅][\s\S]*Bob, seat 2 \(Owls\): \?[\s\S]*> Ada, seat 3 \(Foxes\): [⚀-⚅]/);
-  await page.keyboard.press('s');
+  await page.keyboard.press('Shift+S');
   await expect.poll(() => seat(1, 'Ada').getAttribute('aria-pressed')).toBe('true');
 
   await bid(page);

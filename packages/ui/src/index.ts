@@ -36,6 +36,7 @@ export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
 export { TextButton } from './controls/TextButton.tsx';
 export { Tooltip, type TooltipProps } from './controls/Tooltip.tsx';
+export { type Costly, type CostlyPress, useCostly } from './controls/useCostly.ts';
 export { WorkingDots } from './controls/WorkingDots.tsx';
 export { CheckboxGroup, type CheckboxGroupProps } from './forms/CheckboxGroup.tsx';
 export { CodeInput, type CodeInputProps } from './forms/CodeInput.tsx';
@@ -108,6 +109,7 @@ export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
+export { useBoundKeys } from './table/boundKeys.ts';
 export { Decision, type DecisionProps } from './table/Decision.tsx';
 export { NARROW, TableFrame, type TableFrameProps, type TablePanel } from './table/TableFrame.tsx';
 export { type KeyBindings, useKeys } from './table/useKeys.ts';

@@ -6,6 +6,7 @@ import { hasBook } from '../rulebook/books.ts';
 import { closeRules, openRule, useReading } from '../rulebook/reading.ts';
 import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
+import { useKeysOfGame } from '../shell/pageKeys.ts';
 import { tellRefusal } from './tellRefusal.ts';
 
 interface TableCommandOptions {
@@ -34,6 +35,7 @@ export function useTableCommands(table: Table, teller: GameFormatter, { chat, ga
     ];
   }, [t, table, chat, game]);
   useCommands(commands);
+  useKeysOfGame(game);
   const run = (id: string) => commands.find((command) => command.id === id)?.run ?? (() => {});
   useKeys({
     u: run('undo'),

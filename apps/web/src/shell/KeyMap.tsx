@@ -4,42 +4,9 @@ import { useCallback } from 'react';
 import { gameSpeech } from '../games/gameSpeech.ts';
 import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { KEY_PLACES, shownKeys } from './keyGroups.ts';
 import { usePageKeys } from './pageKeys.ts';
 import { useLoaded } from './useLoaded.ts';
-
-/** Key bindings by scope. Pages register theirs separately. */
-const GROUPS = {
-  everywhere: [
-    [['?'], 'keys'],
-    [['/'], 'palette'],
-    [['Ctrl', 'K'], 'palette'],
-    [['Esc'], 'close'],
-  ],
-  table: [
-    [['U'], 'undo'],
-    [['Shift', 'U'], 'redo'],
-    [['C'], 'chat'],
-    [['S'], 'seat'],
-    [['L'], 'log'],
-    [['R'], 'rules'],
-    [['Shift', 'R'], 'rulebook'],
-    [['1', '…', '9'], 'choices'],
-    [['E'], 'end'],
-    [['←', '↑', '→', '↓'], 'cursor'],
-    [['Home', 'PageUp', 'End', 'PageDown'], 'diagonals'],
-    [['Tab'], 'targets'],
-    [['Enter'], 'commit'],
-    [['+', '−', '0'], 'zoom'],
-    [['Space'], 'peek'],
-  ],
-  replay: [
-    [['←', '→'], 'step'],
-    [['Home'], 'first'],
-    [['End'], 'last'],
-    [['Space'], 'run'],
-  ],
-} as const;
-const PLACES = ['everywhere', 'table', 'replay'] as const satisfies readonly (keyof typeof GROUPS)[];
 
 /** Keys with a label that depends on the language. */
 const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'Esc', 'Tab', 'Enter'] as const;
@@ -48,11 +15,13 @@ const WORDS = ['Ctrl', 'Shift', 'Space', 'Home', 'End', 'PageUp', 'PageDown', 'E
 export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts();
   const ofPage = usePageKeys(({ groups }) => groups);
-  const ofShell = PLACES.map((place) => ({
+  const game = usePageKeys((page) => page.game);
+  const own = manifests.find(({ id }) => id === game)?.keys;
+  const ofShell = KEY_PLACES.map((place) => ({
     title: t(`keys.${place}`),
-    keys: GROUPS[place].map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
+    keys: shownKeys(place, own).map(([keys, does]) => ({ keys, does: t(`keys.does.${does}`) })),
   }));
-  const ofGames = useGameKeys();
+  const ofGames = useGameKeys(game);
   const groups = [...ofPage, ...ofShell, ...ofGames].map(({ title, keys }) => ({
     title,
     keys: keys.map((line) => ({
@@ -66,10 +35,13 @@ export default function KeyMap({ onClose }: { readonly onClose: () => void }) {
   return <KeyMapSheet open onClose={onClose} title={t('keys.title')} closeLabel={t('close')} groups={groups} />;
 }
 
-/** Returns the key bindings of game tables, in the texts of the games. */
-function useGameKeys(): readonly KeyGroup[] {
+/** Returns the key bindings of a game's table, or of every one outside of a table, in the texts of the games. */
+function useGameKeys(game: string | undefined): readonly KeyGroup[] {
   const { language } = useTexts();
-  const load = useCallback(() => Promise.all(manifests.map((manifest) => keysOf(manifest, language))), [language]);
+  const load = useCallback(() => {
+    const shown = game === undefined ? manifests : manifests.filter(({ id }) => id === game);
+    return Promise.all(shown.map((manifest) => keysOf(manifest, language)));
+  }, [language, game]);
   const loaded = useLoaded(load);
   return loaded.phase === 'ready' ? loaded.value.flat() : [];
 }

@@ -1,13 +1,21 @@
+import { useBoundKeys } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { keyChord } from './keyChord.ts';
 
 /** Handlers by key, named as `keyChord` returns them. */
 export type Keys = Readonly<Record<string, () => void>>;
 
+/**
+ * Keys that a table may bind as well, because it does the same with more knowledge: it takes a selection back before a move, and
+ * opens a log that it draws itself. Its binding comes first.
+ */
+const REFINED_BY_TABLES: readonly string[] = ['u', 'shift+u', 'l'];
+
 /** Listens for keys while the component is mounted, except in text fields. */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
+  useBoundKeys(Object.keys(keys).filter((key) => !REFINED_BY_TABLES.includes(key)));
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat) return;

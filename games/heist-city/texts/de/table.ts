@@ -250,5 +250,14 @@ export const table: Translation<typeof en> = {
     close: 'Schließen',
     nothing: 'Zeig auf etwas oder nimm etwas auf: R zeigt dann die Regel dazu.',
   },
+  keys: {
+    title: 'Heist City',
+    choose: 'Eine Aktion im Dock wählen',
+    end: 'Die Aktivierung beenden',
+    again: 'Den letzten Wurf noch einmal zeigen',
+    rule: 'Die Regel zu dem zeigen, worauf du zeigst oder was du gewählt hast; noch einmal schließt sie',
+    shop: 'In den Laden und zurück, während du deine Crew ausrüstest',
+    peek: 'Halten, um das leere Brett zu sehen',
+  },
   refused: 'Abgelehnt: {reason}',
 };

@@ -241,5 +241,14 @@ export const table = {
     notStarted: 'The match has not begun yet.',
   },
   rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
+  keys: {
+    title: 'Heist City',
+    choose: 'Choose an action in the dock',
+    end: 'End the activation',
+    again: 'Show the last roll again',
+    rule: 'Show the rule of what you point at or have chosen; again to close it',
+    shop: 'Go to the shop and back, while you equip your crew',
+    peek: 'Hold to see the bare board',
+  },
   refused: 'Refused: {reason}',
 } as const;

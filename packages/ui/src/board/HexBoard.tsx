@@ -121,6 +121,9 @@ export function HexBoard(props: HexBoardProps) {
         role="application"
         aria-label={label}
         {...FOCUSABLE}
+        data-keeps-enter={
+          cursor.cell && cursor.cell.id !== selected && targets.includes(cursor.cell.id) ? '' : undefined
+        }
         onKeyDown={cursor.onKeyDown}
         onBlur={leave}
         className="absolute inset-0 cursor-crosshair touch-none select-none -outline-offset-2"

@@ -161,6 +161,7 @@ export function MapBoard(props: MapBoardProps) {
         role="application"
         aria-label={label}
         {...FOCUSABLE}
+        data-keeps-enter={cursor !== undefined && cursor !== selected && targets.includes(cursor) ? '' : undefined}
         onKeyDown={keyDown}
         onBlur={leave}
         className="absolute inset-0 cursor-crosshair touch-none select-none overflow-hidden -outline-offset-2"

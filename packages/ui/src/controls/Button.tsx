@@ -3,7 +3,9 @@ import { classes } from '../classes.ts';
 import { lock } from '../icons/glyphs.ts';
 import { Icon } from '../icons/Icon.tsx';
 import type { IconArt } from '../icons/iconArt.ts';
+import { useEnterKey } from './enterKey.ts';
 import { KeyHint } from './KeyHint.tsx';
+import { type Costly, useCostly } from './useCostly.ts';
 import { WorkingDots } from './WorkingDots.tsx';
 
 /**
@@ -17,8 +19,13 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly tone?: ButtonTone | undefined;
   readonly small?: boolean | undefined;
   readonly icon?: IconArt | undefined;
-  /** The keyboard shortcut. */
+  /** The keyboard shortcut. The button that shows Enter is pressed by Enter wherever the focus is: see `useEnterKey`. */
   readonly keyHint?: string | undefined;
+  /**
+   * Its price, if it kills, loses or cannot be undone. The button then says so under its name, asks once in place (the first
+   * press shows the question, the second acts), and is never the main button: it has the tone `harm` and drops the key Enter.
+   */
+  readonly costly?: Costly | undefined;
   /** Why it cannot be pressed now. It stays in place and focusable, and a press shows the reason for a while. */
   readonly locked?: string | undefined;
   /** Whether a press would do nothing for a visible reason: an empty field, nothing to undo. */
@@ -44,6 +51,7 @@ export function Button(props: ButtonProps) {
     stacked,
     icon,
     keyHint,
+    costly,
     locked,
     idle,
     working,
@@ -53,11 +61,16 @@ export function Button(props: ButtonProps) {
     ...rest
   } = props;
   const still = locked !== undefined || working === true || idle === true;
+  const keys = keysOf(props);
+  useEnterKey(locked === undefined && (costly !== undefined || keys['aria-keyshortcuts'] === 'Enter'));
+  const { isAsking, press } = useCostly(costly, rest.onClick);
   const [isReasonShown, showReason] = useShownReason(square ? undefined : locked);
   return (
     <button
       type="button"
       {...rest}
+      {...keys}
+      data-asking={isAsking || undefined}
       aria-disabled={still || undefined}
       aria-pressed={pressed}
       aria-busy={working || rest['aria-busy']}
@@ -68,25 +81,74 @@ export function Button(props: ButtonProps) {
               event.preventDefault();
               showReason();
             }
-          : rest.onClick
+          : press
       }
       className={classes(
         BASE,
-        sizeOf({ small, square, stacked }),
+        sizeOf({ small, square, stacked: stacked || costly !== undefined }),
         locked !== undefined
           ? LOCKED
           : idle
             ? classes(IDLE, tone === 'bare' ? 'border-transparent' : 'border-hairline')
-            : TONES[tone],
+            : TONES[costly ? 'harm' : tone],
         className,
       )}
     >
       {locked !== undefined && !square ? <Icon of={lock} /> : icon && !working && <Icon of={icon} />}
       {working && <WorkingDots />}
-      {isReasonShown ? <span aria-live="polite">{locked}</span> : children}
-      {keyHint !== undefined && locked === undefined && <KeyHint>{keyHint}</KeyHint>}
+      {isReasonShown ? (
+        <span aria-live="polite">{locked}</span>
+      ) : costly && locked === undefined ? (
+        <CostlyLabel costly={costly} isAsking={isAsking}>
+          {children}
+        </CostlyLabel>
+      ) : (
+        children
+      )}
+      {keyHint !== undefined && locked === undefined && !(costly && isEnterHint(keyHint)) && (
+        <KeyHint>{keyHint}</KeyHint>
+      )}
     </button>
   );
+}
+
+/** The name of a costly choice and its effect, or its question. The button is as wide as the wider one in both states. */
+function CostlyLabel({ costly, isAsking, children }: CostlyLabelProps) {
+  return (
+    <span className="grid justify-items-center *:[grid-area:1/1]">
+      <span className={classes('flex flex-col items-center', isAsking && 'invisible')}>
+        {children}
+        <small className="font-normal text-note">{costly.effect}</small>
+      </span>
+      <span aria-live="polite" className={classes('self-center', !isAsking && 'invisible')}>
+        {isAsking ? costly.ask : <span aria-hidden="true">{costly.ask}</span>}
+      </span>
+    </span>
+  );
+}
+
+interface CostlyLabelProps {
+  readonly costly: Costly;
+  readonly isAsking: boolean;
+  readonly children: ReactNode;
+}
+
+function isEnterHint(keyHint: string | undefined): boolean {
+  return keyHint === 'Enter' || keyHint === '↵';
+}
+
+interface KeyAttributes {
+  readonly 'aria-keyshortcuts': string | undefined;
+  readonly 'data-asks-first'?: '';
+  readonly 'data-costly-key'?: string | undefined;
+}
+
+/** Returns the attributes by which `useEnterKey` finds the button. */
+function keysOf({ keyHint, costly, 'aria-keyshortcuts': own }: ButtonProps): KeyAttributes {
+  const shortcut = own ?? (isEnterHint(keyHint) ? 'Enter' : undefined);
+  if (!costly) return { 'aria-keyshortcuts': shortcut };
+  if (shortcut === 'Enter') return { 'aria-keyshortcuts': undefined, 'data-asks-first': '' };
+  return { 'aria-keyshortcuts': shortcut, 'data-costly-key': (shortcut ?? keyHint)?.toLowerCase() };
 }
 
 const REASON_SHOWN_MS = 2500;

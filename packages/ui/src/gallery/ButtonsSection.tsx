@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '../controls/Button.tsx';
 import { IconButton } from '../controls/IconButton.tsx';
 import { Tooltip } from '../controls/Tooltip.tsx';
@@ -23,6 +24,9 @@ export function ButtonsSection() {
         <LabelledExample label="Harm">
           <Button tone="harm">Concede</Button>
         </LabelledExample>
+        <LabelledExample label="Costly: asks once">
+          <CostlyExample />
+        </LabelledExample>
         <LabelledExample label="Quiet">
           <Button tone="quiet">Skip</Button>
         </LabelledExample>
@@ -47,5 +51,19 @@ export function ButtonsSection() {
         </LabelledExample>
       </div>
     </Section>
+  );
+}
+
+function CostlyExample() {
+  const [isDone, setDone] = useState(false);
+  if (isDone) return <span role="status">You are exhausted</span>;
+  return (
+    <Button
+      keyHint="X"
+      costly={{ effect: 'exhausts you', ask: 'Press again to lose it' }}
+      onClick={() => setDone(true)}
+    >
+      Lose the last card
+    </Button>
   );
 }

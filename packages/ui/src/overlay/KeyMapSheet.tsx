@@ -26,7 +26,7 @@ export function KeyMapSheet({ open, onClose, title, closeLabel, groups }: KeyMap
 /** The list of keyboard shortcuts, for a page. */
 export function KeyMap({ groups }: { readonly groups: readonly KeyGroup[] }) {
   return (
-    <div className="-mb-6 columns-[16rem] gap-6">
+    <div data-key-map="" className="-mb-6 columns-[16rem] gap-6">
       {groups.map((group) => (
         <section key={group.title} className="break-inside-avoid pb-6">
           <h3 className="m-0 mb-2 text-body font-semibold">{group.title}</h3>

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { keepsEnter } from '../controls/enterKey.ts';
+import { useBoundKeys } from './boundKeys.ts';
 
 /** Keyboard shortcuts of a table, by the browser's key name in lower case; `shift+u` differs from `u`. */
 export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
@@ -10,6 +12,7 @@ export type KeyBindings = Readonly<Record<string, (() => void) | undefined>>;
 export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void) | undefined): void {
   const latest = useRef({ bindings, hold });
   latest.current = { bindings, hold };
+  useBoundKeys(Object.keys(bindings).filter((key) => bindings[key] !== undefined));
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -19,7 +22,7 @@ export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void
         event.preventDefault();
         return;
       }
-      if (event.key === 'Enter' && isPressable(event.target)) return;
+      if (event.key === 'Enter' && (keepsEnter(event.target) || isPressable(event.target))) return;
       const press = bindingOf(latest.current.bindings, event);
       if (!press) return;
       press();
@@ -37,10 +40,12 @@ export function useKeys(bindings: KeyBindings, hold?: ((isHeld: boolean) => void
   }, []);
 }
 
-/** Returns the binding with Shift if there is one, otherwise that of the key alone. */
+/** Returns the binding of a key. A letter with Shift is another key: Shift+R does not do what R does. */
 function bindingOf(bindings: KeyBindings, { key, shiftKey }: KeyboardEvent): (() => void) | undefined {
   const name = key.length === 1 ? key.toLowerCase() : key;
-  return (shiftKey ? bindings[`shift+${name}`] : undefined) ?? bindings[name];
+  if (!shiftKey) return bindings[name];
+  const isLetter = name !== key.toUpperCase();
+  return bindings[`shift+${name}`] ?? (isLetter && key.length === 1 ? undefined : bindings[name]);
 }
 
 function isTyping(target: EventTarget | null): boolean {

@@ -22,7 +22,7 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
     const seat = seats[(at + 1) % seats.length];
     if (seat !== undefined) table.look(seat);
   }, [table]);
-  useKeys({ s: next });
+  useKeys({ 'shift+s': next });
   useDecidingSeat(table, state);
   return (
     <fieldset
@@ -46,7 +46,7 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
         );
       })}
       <span className="hidden pointer-fine:inline">
-        <KeyHint>S</KeyHint>
+        <KeyHint>⇧S</KeyHint>
       </span>
     </fieldset>
   );
