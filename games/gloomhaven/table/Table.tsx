@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { BoardArea } from './board/BoardArea.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { viewDuring } from './model/story.ts';
+import { ScenarioSheet } from './sheet/ScenarioSheet.tsx';
 import { sidePanels } from './sidePanels.tsx';
 import { TopBar } from './trackers/TopBar.tsx';
 import { useScenarioKeys } from './useScenarioKeys.ts';
@@ -30,17 +31,27 @@ function ScenarioPlay(props: ScenarioProps) {
   const { pickingSeat, isOver, hasFixedDock, boardContent } = table;
   const isFixed = hasFixedDock && pickingSeat === undefined && !isOver;
   return (
-    <TableFrame
-      top={<TopBar table={table} />}
-      board={<BoardArea table={table} />}
-      dock={
-        <div className={classes('grid min-h-full', isFixed && 'h-82 [&>section]:overflow-y-auto')}>
-          <Dock table={table} />
-        </div>
-      }
-      dockLabel={props.teller.say('table.decide')}
-      panels={sidePanels(table)}
-      className={boardContent === 'map' ? '[--sheet:21rem] sm:[--sheet:27rem]' : '[--sheet:16rem] sm:[--sheet:12rem]'}
-    />
+    <div className="relative h-full min-h-0">
+      <TableFrame
+        top={<TopBar table={table} />}
+        board={<BoardArea table={table} />}
+        dock={
+          <div className={classes('grid min-h-full', isFixed && 'h-82 [&>section]:overflow-y-auto')}>
+            <Dock table={table} />
+          </div>
+        }
+        dockLabel={props.teller.say('table.decide')}
+        panels={sidePanels(table)}
+        className={boardContent === 'map' ? '[--sheet:21rem] sm:[--sheet:27rem]' : '[--sheet:16rem] sm:[--sheet:12rem]'}
+      />
+      {table.hasSheet && (
+        <ScenarioSheet
+          view={table.view}
+          teller={props.teller}
+          applied={table.applied}
+          onClose={() => table.turn.store.getState().showSheet(false)}
+        />
+      )}
+    </div>
   );
 }

@@ -28,6 +28,8 @@ interface GameState {
   readonly shows: 'cards' | 'map';
   /** Companion mode: whether the map is shown instead of the physical table's inputs. */
   readonly hasMap: boolean;
+  /** Whether the scenario sheet is open. */
+  readonly hasSheet: boolean;
 }
 
 /** The result of an action of the specification, with the reason of a refusal. */
@@ -48,6 +50,7 @@ export interface GameStore extends GameState {
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
+  showSheet(hasSheet: boolean): void;
   /** Returns the acting figure by the current performance or turn, or null. */
   getCurrentFigure(): FigureId | null;
   /** Returns the legal choices of a figure if this player decides for it and is asked. */
@@ -85,6 +88,7 @@ export const initialGameState: GameState = {
   sightFrom: undefined,
   shows: 'cards',
   hasMap: false,
+  hasSheet: false,
 };
 
 /** Creates the store of one table. Tables on the same page have independent stores. */
@@ -100,6 +104,7 @@ export function createGameStore(): StoreApi<GameStore> {
     hover: (hovered) => set({ hovered }),
     show: (shows) => set({ shows }),
     showMap: (hasMap) => set({ hasMap }),
+    showSheet: (hasSheet) => set({ hasSheet }),
 
     getCurrentFigure() {
       const { view } = get();

@@ -44,9 +44,6 @@ export const screenTexts = {
     scenario: 'Szenario {number}, Stufe {level}',
     setup: 'Aufbau',
     round: 'Runde {round}',
-    counted: '{done} von {needed}',
-    progress:
-      '{down, plural, =0 {} other {# besiegt, }}{foes, plural, =0 {niemand in Sicht} other {# in Sicht}}{closed, plural, =0 {} one {, # Raum verschlossen} other {, # Räume verschlossen}}',
     done: 'fertig',
     acts: 'am Zug',
     standing: '{count, plural, one {# Figur} other {# Figuren}}',
@@ -230,6 +227,7 @@ export const screenTexts = {
     pass: 'Auslassen, weiter, Zug beenden',
     swap: 'Führende Karte tauschen',
     map: 'Handkarten oder Karte',
+    sheet: 'Szenarioblatt: Ziel, Regeln, Zahlen',
     turn: 'Fläche drehen',
     reach: 'Ebene: Bewegung',
     range: 'Ebene: Reichweite',

@@ -44,9 +44,6 @@ export const screenTexts = {
     scenario: 'Scenario {number}, level {level}',
     setup: 'Setup',
     round: 'Round {round}',
-    counted: '{done} of {needed}',
-    progress:
-      '{down, plural, =0 {} other {# down, }}{foes, plural, =0 {nobody in sight} one {# in sight} other {# in sight}}{closed, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
     done: 'done',
     acts: 'acting',
     standing: '{count, plural, one {# figure} other {# figures}}',
@@ -219,6 +216,7 @@ export const screenTexts = {
     pass: 'Skip, go on, end the turn',
     swap: 'Swap the leading card',
     map: 'Cards or map',
+    sheet: 'Scenario sheet: goal, rules, numbers',
     turn: 'Turn an area',
     reach: 'Layer: reach',
     range: 'Layer: range',
