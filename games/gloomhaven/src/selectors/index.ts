@@ -33,6 +33,7 @@ export {
   removedFigure,
 } from './corrections.ts';
 export { explainFocus } from './explainMonster.ts';
+export { type FigureMark, marksOn, thingsOf } from './figureMarks.ts';
 export { doorNumbers, letterOf, markersOutOfPlay } from './mapLabels.ts';
 export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatenedCells } from './monsters.ts';

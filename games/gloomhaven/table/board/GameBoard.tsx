@@ -66,12 +66,13 @@ export function GameBoard(props: GameBoardProps) {
       board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
     }
   }, [offer, isNarrow]);
-  const { scenario, variants, map } = view;
+  const { scenario, variants, map, characters, counters } = view;
   // Most events leave the map unchanged.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  const overlays = useMemo(() => ({ ...mapped, characters, counters }), [mapped, characters, counters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
   const ground = useMemo(() => dungeonLayers(mapped, cells), [cells]);
-  const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
+  const things = useMemo(() => <Overlays view={overlays} cells={cells} />, [overlays, cells]);
   const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
     () => (
