@@ -1,5 +1,5 @@
 import { useKeys } from '@tessera/ui';
-import { defaultOf, passOf } from './model/buttons.ts';
+import { passOf } from './model/buttons.ts';
 import { sortedCards } from './model/handCards.ts';
 import { numberKeys } from './model/numberKeys.ts';
 import type { ScenarioTable } from './useScenarioTable.ts';
@@ -13,7 +13,6 @@ export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable):
   const pass = ask ? passOf(offer) : undefined;
   const { toggle, show, arm, showSheet } = store.getState();
   useKeys({
-    Enter: () => turn.commit(turn.wanted ?? (ask ? defaultOf(offer) : undefined)),
     Escape() {
       if (store.getState().hasSheet) return showSheet(false);
       arm(undefined);

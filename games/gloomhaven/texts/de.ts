@@ -9,7 +9,7 @@ import { houseRulesDe } from './de/houseRules.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
-import { scenarioSheetTexts } from './de/scenarioSheet.ts';
+import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './de/scenarioSheet.ts';
 import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
 import { tales } from './de/tales.ts';
@@ -23,6 +23,9 @@ export const de: Translation<typeof en> = {
   ...campaignContentTexts,
   ...houseRulesDe,
   sheet: scenarioSheetTexts,
+  battleGoalNow: battleGoalNowTexts,
+  missing: missingTexts,
+  price: priceTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -8,7 +8,7 @@ import { houseRulesEn } from './en/houseRules.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
-import { scenarioSheetTexts } from './en/scenarioSheet.ts';
+import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './en/scenarioSheet.ts';
 import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
 import { tales } from './en/tales.ts';
@@ -21,6 +21,9 @@ export const en = {
   ...campaignContentTexts,
   ...houseRulesEn,
   sheet: scenarioSheetTexts,
+  battleGoalNow: battleGoalNowTexts,
+  missing: missingTexts,
+  price: priceTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

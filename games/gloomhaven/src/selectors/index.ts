@@ -16,6 +16,7 @@ export { initiativeOf, LAST } from '../scenario/initiative.ts';
 export { bonusXp, goldPerToken, hazardDamage, trapDamage } from '../scenario/level.ts';
 export { rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
+export { type BattleGoalState, battleGoalState } from '../scenario/tally.ts';
 export type { Choice, Half } from '../state/choice.ts';
 export { figuresUp, isHero, isMonster, isSummon, isUp, type ShownFigure } from '../state/figures.ts';
 export type { ShownPerformance, View } from '../state/state.ts';
@@ -52,4 +53,4 @@ export {
   optionText,
   scenarioTexts,
 } from './speech.ts';
-export { type Stamina, stamina } from './stamina.ts';
+export { roundsAfterThis, type Stamina } from './stamina.ts';

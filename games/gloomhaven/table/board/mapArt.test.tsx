@@ -65,7 +65,7 @@ describe('things on the map', () => {
     state.counters['carried:doll'] = 1;
     const figures = () =>
       renderToStaticMarkup(
-        <svg>
+        <svg aria-hidden="true">
           <Figures view={state} cells={cellsOf(state)} active={undefined} targets={[]} walk={undefined} />
         </svg>,
       );
@@ -95,7 +95,7 @@ describe('things on the map', () => {
       used: false,
     });
     const figures = renderToStaticMarkup(
-      <svg>
+      <svg aria-hidden="true">
         <Figures view={state} cells={cellsOf(state)} active={undefined} targets={[]} walk={undefined} />
       </svg>,
     );

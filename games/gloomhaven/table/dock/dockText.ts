@@ -1,7 +1,9 @@
 import { type Choice, nameOf, optionText, preview, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { answerTo } from '../model/answers.ts';
+import { missingKind } from '../model/missing.ts';
 import { capital } from '../model/names.ts';
+import type { Offer } from '../model/offer.ts';
 import { percent } from '../model/percent.ts';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import type { Turn } from '../useTurn.ts';
@@ -25,6 +27,12 @@ export function buttonText(view: View, teller: GameFormatter, turn: Turn, choice
 /** Returns the label of the golden button. */
 export function commitText(view: View, { say: t }: GameFormatter, choice: Choice): string {
   return answerTo(choice).commit?.(choice, view, t) ?? t('table.do');
+}
+
+/** Returns what has to be chosen before the golden button does anything. */
+export function missingChoice(offer: Offer, { say: t }: Pick<GameFormatter, 'say'>): string {
+  if (offer.picks.length > 0) return t('table.pickTwo');
+  return t(`missing.${missingKind(offer)}`);
 }
 
 export function titleOf({ view, teller, turn, stage, asked, isOver }: ScenarioTable): string {

@@ -2,6 +2,7 @@ import {
   type Choice,
   cardsOfTurn,
   halfPointer,
+  instructionLines,
   nameOf,
   playedHalf,
   recordOf,
@@ -141,6 +142,11 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
   );
 }
 
+/** Returns when an item that cannot be used now can be: its text says at which step. R 12.4 */
+function itemUse(id: string, teller: GameFormatter): string {
+  return teller.say('missing.item', { text: instructionLines(`item/${id}`, teller).join('; ') });
+}
+
 export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
 
 /** Items: usable ones are buttons, the others show the reason. */
@@ -173,7 +179,7 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
                 small
                 icon={icon}
                 pressed={use && isSame(use, armed)}
-                locked={use ? undefined : t(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
+                locked={use ? undefined : state === 'ready' ? itemUse(id, teller) : t(`table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
               >
                 {name}

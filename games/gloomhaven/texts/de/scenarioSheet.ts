@@ -198,3 +198,32 @@ export const scenarioSheetTexts = {
     log: 'umgestürzter Baum',
   },
 };
+
+/** The value of a battle goal so far. */
+export const battleGoalNowTexts = {
+  value:
+    '{least, select, none {{value}, höchstens {most}} other {{most, select, none {{value} von {least}} other {{value}, von {least} bis {most}}}}}{spoilt, select, true {: nicht mehr möglich} other {}}',
+  onlyWon: 'Kampfziele zählen nur in einem gewonnenen Szenario',
+};
+
+/** What a question waits for, and why a press did nothing. */
+export const missingTexts = {
+  half: 'Wähle zuerst eine Hälfte einer Karte',
+  hex: 'Wähle zuerst ein markiertes Feld auf der Karte',
+  figure: 'Wähle zuerst eine markierte Figur auf der Karte',
+  area: 'Wähle zuerst ein markiertes Feld für die Fläche',
+  card: 'Wähle zuerst eine Karte',
+  answer: 'Wähle zuerst eine Antwort',
+  notThere: 'Dieses Feld gehört nicht zu dieser Wahl. {missing}.',
+  item: 'Nicht bei diesem Schritt (R 12.4). Was es tut: {text}',
+};
+
+/** Choices that cost a card or the hero: what they do, and the question before they are made. */
+export const priceTexts = {
+  exhausts: { effect: 'erschöpft dich: raus aus dem Szenario', ask: 'Noch einmal drücken, um erschöpft zu sein' },
+  loses: {
+    effect: '{count, plural, one {verloren} other {beide verloren}} für das ganze Szenario',
+    ask: '{count, plural, one {Noch einmal drücken, um die Karte zu verlieren} other {Noch einmal drücken, um beide zu verlieren}}',
+  },
+  playLost: '{half} spielen, Karte verlieren',
+};

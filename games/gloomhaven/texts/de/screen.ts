@@ -56,10 +56,12 @@ export const screenTexts = {
     exhausted: 'Erschöpft (R 6.6)',
     pile: { hand: 'Hand {count}', active: 'Aktiv {count}', discard: 'Ablage {count}', lost: 'Verloren {count}' },
     pileName: { hand: 'Hand', active: 'Aktiv', discard: 'Ablage', lost: 'Verloren' },
-    roundsLeft: 'noch höchstens {rounds, plural, one {# Runde} other {# Runden}}',
-    roundsAtMost: 'Runden höchstens, mit kurzen Rasten und ohne weitere verlorene Karten (R 6.2)',
-    ifLost: '{rounds, plural, one {# Runde} other {# Runden}}, wenn jetzt eine Handkarte verloren geht',
-    roundsAfter: 'höchstens noch {rounds, plural, one {# Runde} other {# Runden}} statt {before}',
+    roundsLeft: 'nach dieser höchstens {rounds, plural, =0 {keine Runde} one {# Runde} other {# Runden}}',
+    roundsAtMost: 'Runden höchstens nach dieser, mit kurzen Rasten und ohne weitere verlorene Karten (R 6.2)',
+    ifLost:
+      '{rounds, plural, =0 {keine Runde} one {# Runde} other {# Runden}}, wenn jetzt eine Handkarte verloren geht',
+    roundsAfter:
+      'nach dieser höchstens {rounds, plural, =0 {keine Runde} one {# Runde} other {# Runden}} statt {before}',
     experience: 'Erfahrung',
     money: 'Geld',
     xp: '{xp} Erfahrung',
@@ -70,7 +72,6 @@ export const screenTexts = {
       spent: 'Verbraucht: Eine lange Rast bringt ihn zurück (R 12.2)',
       consumed: 'Aufgebraucht (R 12.2)',
     },
-    itemNotNow: 'Nützt gerade nichts (R 12.4)',
     ruleNumber: 'R {rule}',
     rule: {
       poison: 'Angriffe darauf +1 (R 8.3)',
@@ -141,7 +142,6 @@ export const screenTexts = {
     keepGoal: 'Dieses Ziel behalten',
     loseCards: '{count, plural, one {Die Karte verlieren} other {Beide Karten verlieren}}',
     do: 'Ausführen',
-    chooseFirst: 'Wähle zuerst etwas',
     chooseCards: 'Karten zur Auswahl',
     again: 'Noch einmal drücken oder Enter führt es aus.',
     suffer: '{amount} Schaden erleiden',

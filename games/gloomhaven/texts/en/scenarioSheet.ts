@@ -197,3 +197,32 @@ export const scenarioSheetTexts = {
     log: 'fallen log',
   },
 };
+
+/** The value of a battle goal so far. */
+export const battleGoalNowTexts = {
+  value:
+    '{least, select, none {{value}, at most {most}} other {{most, select, none {{value} of {least}} other {{value}, from {least} to {most}}}}}{spoilt, select, true {: no longer possible} other {}}',
+  onlyWon: 'battle goals count only in a won scenario',
+};
+
+/** What a question waits for, and why a press did nothing. */
+export const missingTexts = {
+  half: 'Choose a half of a card first',
+  hex: 'Choose a marked hex on the map first',
+  figure: 'Choose a marked figure on the map first',
+  area: 'Choose a marked hex for the area first',
+  card: 'Choose a card first',
+  answer: 'Choose an answer first',
+  notThere: 'That hex is not part of this choice. {missing}.',
+  item: 'Not at this step (R 12.4). What it does: {text}',
+};
+
+/** Choices that cost a card or the hero: what they do, and the question before they are made. */
+export const priceTexts = {
+  exhausts: { effect: 'exhausts you: out of the scenario', ask: 'Press again to be exhausted' },
+  loses: {
+    effect: '{count, plural, one {lost} other {both lost}} for the whole scenario',
+    ask: '{count, plural, one {Press again to lose the card} other {Press again to lose both cards}}',
+  },
+  playLost: 'Play the {half}, lose the card',
+};
