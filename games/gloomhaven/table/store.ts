@@ -22,6 +22,8 @@ interface GameState {
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
+  /** The half under the pointer or focus, whose reach the map shows before it is selected. */
+  readonly considered: Choice | undefined;
   /** The origin of distances and lines of sight, when the player chose another than the acting figure's. */
   readonly sightFrom: number | undefined;
   /** Whether the map or the cards fill the screen during card selection. */
@@ -46,6 +48,7 @@ export interface GameStore extends GameState {
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
+  consider(choice: Choice | undefined): void;
   /** Sets the origin of distances and lines of sight; the same hex again resets it. */
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
@@ -85,6 +88,7 @@ export const initialGameState: GameState = {
   inspected: undefined,
   layers: { reach: true, range: false, sight: false, threat: false, forecast: false, names: false },
   hovered: undefined,
+  considered: undefined,
   sightFrom: undefined,
   shows: 'cards',
   hasMap: false,
@@ -102,6 +106,7 @@ export function createGameStore(): StoreApi<GameStore> {
     toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),
     seeFrom: (cell) => set(({ sightFrom }) => ({ sightFrom: sightFrom === cell ? undefined : cell })),
     hover: (hovered) => set({ hovered }),
+    consider: (considered) => set({ considered }),
     show: (shows) => set({ shows }),
     showMap: (hasMap) => set({ hasMap }),
     showSheet: (hasSheet) => set({ hasSheet }),

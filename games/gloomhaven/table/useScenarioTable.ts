@@ -105,8 +105,13 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
   };
 }
 
-function useAttackOdds(view: View, { hand: { seat, ask }, offer, armed }: Turn) {
-  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
+function useAttackOdds(view: View, { hand: { seat, ask }, store, offer, armed }: Turn) {
+  // The target under the pointer or the cursor shows its odds before it is selected.
+  const pointed = useGameStore(store, ({ hovered }) =>
+    view.figures.findIndex(({ cell }) => cell >= 0 && cell === hovered),
+  );
+  const choice = armed ?? offer.figures.get(pointed);
+  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, choice)), [view, seat, ask, choice]);
   const allOdds = useMemo(() => {
     if (seat === undefined || !ask || armed || !view.performances.at(-1)?.attack) return [];
     return [...offer.figures.values()].flatMap((choice) => oddsOf(view, seat, choice));

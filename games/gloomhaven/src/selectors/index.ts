@@ -35,6 +35,7 @@ export {
 } from './corrections.ts';
 export { explainFocus } from './explainMonster.ts';
 export { type FigureMark, marksOn, thingsOf } from './figureMarks.ts';
+export { type HalfReach, halfReach } from './halfReach.ts';
 export { doorNumbers, letterOf, markersOutOfPlay } from './mapLabels.ts';
 export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatenedCells } from './monsters.ts';

@@ -22,14 +22,16 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
       {rest && <Button locked={t('table.noRest')}>{t('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
+        // Enter only moves the focus to it; the button does not show the key and asks first.
+        const isDeadly = wanted === undefined && priceOf(choice, lethal) === 'exhausts';
         return (
           <Button
             key={JSON.stringify(choice)}
             tone={isMain ? 'act' : 'rest'}
             working={isMain && turn.isSent}
             costly={costlyOf(choice, lethal, t)}
-            keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
-            aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
+            keyHint={isMain || isDeadly ? 'Enter' : choice === pass ? 'P' : undefined}
+            aria-keyshortcuts={isMain || isDeadly ? 'Enter' : choice === pass ? 'p' : undefined}
             onClick={() => turn.commit(choice)}
             className="min-h-13"
           >

@@ -1,10 +1,11 @@
-import { type Choice, nameOf, optionText, preview, type View } from '@tessera/gloomhaven/selectors';
+import { type Choice, nameOf, optionText, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { answerTo } from '../model/answers.ts';
 import { missingKind } from '../model/missing.ts';
 import { capital } from '../model/names.ts';
 import type { Offer } from '../model/offer.ts';
 import { percent } from '../model/percent.ts';
+import { wayText } from '../model/wayText.ts';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import type { Turn } from '../useTurn.ts';
 import { sufferedBy } from './dockModel.ts';
@@ -65,13 +66,8 @@ export function hintOf({ view, teller, turn, odds }: ScenarioTable): string | un
     });
   }
   if (armed && seat !== undefined) {
-    const found = preview(view, seat, armed);
-    if (armed.type === 'move' && found.length > 0) {
-      const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
-      const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
-      const way = teller.say('table.wayHint', { hexes: number('way'), points: number('points') });
-      return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
-    }
+    const way = wayText(view, teller, seat, armed);
+    if (way !== undefined) return way;
     return teller.say('table.again');
   }
   if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
