@@ -9,7 +9,7 @@ import { ScenarioSheet } from './sheet/ScenarioSheet.tsx';
 import { sidePanels } from './sidePanels.tsx';
 import { TopBar } from './trackers/TopBar.tsx';
 import { useScenarioKeys } from './useScenarioKeys.ts';
-import { type ScenarioProps, useScenarioTable } from './useScenarioTable.ts';
+import { type ScenarioProps, type ScenarioTable, useScenarioTable } from './useScenarioTable.ts';
 
 /** Gloomhaven by phase: empty before the match is loaded, then the scenario with cards or map. */
 export function GloomhavenTable(props: TableProps<View, Choice>) {
@@ -42,7 +42,7 @@ function ScenarioPlay(props: ScenarioProps) {
         }
         dockLabel={props.teller.say('table.decide')}
         panels={sidePanels(table)}
-        className={boardContent === 'map' ? '[--sheet:21rem] sm:[--sheet:27rem]' : '[--sheet:16rem] sm:[--sheet:12rem]'}
+        className={sheetHeight(boardContent, isAskedOnBoard(table))}
       />
       {table.hasSheet && (
         <ScenarioSheet
@@ -54,4 +54,15 @@ function ScenarioPlay(props: ScenarioProps) {
       )}
     </div>
   );
+}
+
+/** Checks whether the question is answered on the map: by a hex, a figure or an area. */
+function isAskedOnBoard({ turn: { hand, offer } }: ScenarioTable): boolean {
+  return hand.ask !== undefined && offer.cells.size + offer.figures.size + offer.areas.length > 0;
+}
+
+/** Returns the height of the sheet of a narrow screen: low while the map is needed. */
+function sheetHeight(content: ScenarioTable['boardContent'], isOnBoard: boolean): string {
+  if (content !== 'map') return '[--sheet:16rem] sm:[--sheet:12rem]';
+  return isOnBoard ? '[--sheet:12rem] sm:[--sheet:16rem]' : '[--sheet:21rem] sm:[--sheet:27rem]';
 }
