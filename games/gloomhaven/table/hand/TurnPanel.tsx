@@ -156,8 +156,8 @@ function considering(play: Choice | undefined, onConsider: TurnPanelProps['onCon
 }
 
 /** Returns when an item that cannot be used now can be: its text says at which step. R 12.4 */
-function itemUse(id: string, teller: GameFormatter): string {
-  return teller.say('missing.item', { text: instructionLines(`item/${id}`, teller).join('; ') });
+export function itemUse(id: string, teller: GameFormatter): string {
+  return teller.say('missing.item', { text: instructionLines(`item/${id}/does`, teller).join('; ') });
 }
 
 export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
