@@ -60,6 +60,7 @@ export const manifest = defineManifest({
     { keys: ['P'], does: 'pass' },
     { keys: ['X'], does: 'swap' },
     { keys: ['M'], does: 'map' },
+    { keys: ['G'], does: 'sheet' },
     { keys: ['T'], does: 'turn' },
     { keys: ['R'], does: 'reach' },
     { keys: ['V'], does: 'sight' },

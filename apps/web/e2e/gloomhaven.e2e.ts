@@ -57,7 +57,13 @@ describe('Gloomhaven damage prompt', () => {
       .getByRole('button')
       .first()
       .click();
-    await player.dock.locator('button[aria-keyshortcuts=Enter]').click();
+    // The loss names its price and asks once: Enter moves there, asks, and then does it.
+    const lose = player.dock.getByRole('button', { name: /^Lose the card/ });
+    await page.keyboard.press('Enter');
+    await expect.poll(() => lose.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    await lose.and(page.locator('[data-asking]')).waitFor();
+    await page.keyboard.press('Enter');
     await page
       .getByText(/ gives up .* rather than suffer/)
       .first()

@@ -5,10 +5,11 @@ import { useMemo } from 'react';
 import { BoardArea } from './board/BoardArea.tsx';
 import { Dock } from './dock/Dock.tsx';
 import { viewDuring } from './model/story.ts';
+import { ScenarioSheet } from './sheet/ScenarioSheet.tsx';
 import { sidePanels } from './sidePanels.tsx';
 import { TopBar } from './trackers/TopBar.tsx';
 import { useScenarioKeys } from './useScenarioKeys.ts';
-import { type ScenarioProps, useScenarioTable } from './useScenarioTable.ts';
+import { type ScenarioProps, type ScenarioTable, useScenarioTable } from './useScenarioTable.ts';
 
 /** Gloomhaven by phase: empty before the match is loaded, then the scenario with cards or map. */
 export function GloomhavenTable(props: TableProps<View, Choice>) {
@@ -30,17 +31,38 @@ function ScenarioPlay(props: ScenarioProps) {
   const { pickingSeat, isOver, hasFixedDock, boardContent } = table;
   const isFixed = hasFixedDock && pickingSeat === undefined && !isOver;
   return (
-    <TableFrame
-      top={<TopBar table={table} />}
-      board={<BoardArea table={table} />}
-      dock={
-        <div className={classes('grid min-h-full', isFixed && 'h-82 [&>section]:overflow-y-auto')}>
-          <Dock table={table} />
-        </div>
-      }
-      dockLabel={props.teller.say('table.decide')}
-      panels={sidePanels(table)}
-      className={boardContent === 'map' ? '[--sheet:21rem] sm:[--sheet:27rem]' : '[--sheet:16rem] sm:[--sheet:12rem]'}
-    />
+    <div className="relative h-full min-h-0">
+      <TableFrame
+        top={<TopBar table={table} />}
+        board={<BoardArea table={table} />}
+        dock={
+          <div className={classes('grid min-h-full', isFixed && 'h-82 [&>section]:overflow-y-auto')}>
+            <Dock table={table} />
+          </div>
+        }
+        dockLabel={props.teller.say('table.decide')}
+        panels={sidePanels(table)}
+        className={sheetHeight(boardContent, isAskedOnBoard(table))}
+      />
+      {table.hasSheet && (
+        <ScenarioSheet
+          view={table.view}
+          teller={props.teller}
+          applied={table.applied}
+          onClose={() => table.turn.store.getState().showSheet(false)}
+        />
+      )}
+    </div>
   );
+}
+
+/** Checks whether the question is answered on the map: by a hex, a figure or an area. */
+function isAskedOnBoard({ turn: { hand, offer } }: ScenarioTable): boolean {
+  return hand.ask !== undefined && offer.cells.size + offer.figures.size + offer.areas.length > 0;
+}
+
+/** Returns the height of the sheet of a narrow screen: low while the map is needed. */
+function sheetHeight(content: ScenarioTable['boardContent'], isOnBoard: boolean): string {
+  if (content !== 'map') return '[--sheet:16rem] sm:[--sheet:12rem]';
+  return isOnBoard ? '[--sheet:12rem] sm:[--sheet:16rem]' : '[--sheet:21rem] sm:[--sheet:27rem]';
 }

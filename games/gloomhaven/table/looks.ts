@@ -11,20 +11,16 @@ import {
   brain,
   broadsword,
   burningEye,
-  crossedSwords,
   dominoMask,
   eclipse,
   fire,
   fireSpellCast,
   gauntlet,
-  ghost,
   ghostAlly,
   heartPlus,
-  highShot,
   holySymbol,
   hood,
   hornedSkull,
-  imp,
   leatherArmor,
   legArmor,
   lightningStorm,
@@ -32,14 +28,11 @@ import {
   moon,
   mountains,
   oakLeaf,
-  orcHead,
   portal,
-  rat,
   roundPotion,
   shieldBash,
   shieldReflect,
   skullCrossedBones,
-  snake,
   snowflake1,
   spears,
   starSwirl,
@@ -49,14 +42,11 @@ import {
   tentaclesSkull,
   tinker,
   tornado,
-  turret,
   visoredHelm,
-  vortex,
-  waxSeal,
   windyStripes,
-  wolfHead,
 } from '@tessera/ui/icons';
 import type { CSSProperties } from 'react';
+import { monsterIcon, objectIcon } from './monsterIcons.ts';
 
 const CLASSES: Readonly<Record<string, IconArt>> = {
   brute: battleAxe,
@@ -78,38 +68,10 @@ const CLASSES: Readonly<Record<string, IconArt>> = {
   'two-mini': beastEye,
 };
 
-/** Icons by a word in a monster's name; the first match counts. */
-const MONSTERS: readonly (readonly [string, IconArt])[] = [
-  ['archer', highShot],
-  ['guard', crossedSwords],
-  ['cultist', holySymbol],
-  ['shaman', holySymbol],
-  ['bones', hornedSkull],
-  ['corpse', ghostAlly],
-  ['spirit', ghost],
-  ['hound', wolfHead],
-  ['bear', wolfHead],
-  ['imp', imp],
-  ['demon', imp],
-  ['inox', orcHead],
-  ['savvas', mountains],
-  ['golem', mountains],
-  ['ooze', vortex],
-  ['viper', snake],
-  ['drake', snake],
-  ['lurker', snake],
-  ['vermling', rat],
-  ['artillery', turret],
-];
-
-function monsterIcon(type: string): IconArt {
-  return MONSTERS.find(([word]) => type.includes(word))?.[1] ?? hornedSkull;
-}
-
 function iconOf({ kind, type }: View['figures'][number]): IconArt {
   if (kind === 'hero') return classIcon(type);
   if (kind === 'summon') return ghostAlly;
-  return kind === 'objective' ? waxSeal : monsterIcon(type);
+  return kind === 'objective' ? objectIcon(type) : monsterIcon(type);
 }
 
 /** Heroes are circles, summons diamonds, monsters shields, objects hexagons: shape first, colour second. */
@@ -191,6 +153,12 @@ export const DUNGEON = {
   '--wood': 'light-dark(#9b7a4d, #6f5740)',
   '--wood-high': 'light-dark(#c9a777, #9c7f5e)',
   '--wood-side': 'light-dark(#553f20, #2b2118)',
+  '--leaf': 'light-dark(#7c9a58, #4c6b3c)',
+  '--leaf-high': 'light-dark(#b3cc8c, #86a86a)',
+  '--leaf-side': 'light-dark(#3f5527, #24361c)',
+  '--water': 'light-dark(#8fb9cf, #2f566b)',
+  '--water-high': 'light-dark(#d3e9f3, #8fc3dc)',
+  '--water-side': 'light-dark(#3c6a80, #16303e)',
   '--rim-off': 'light-dark(#e9e2d2, #0c0e12)',
   '--lamp': 'light-dark(rgb(255 246 223 / 0.4), rgb(255 226 176 / 0.24))',
   '--dusk': 'light-dark(rgb(107 90 58 / 0.2), rgb(0 0 0 / 0.42))',

@@ -93,7 +93,7 @@ describe('panels', () => {
     const text = textOf(<CharacterPanels view={state} teller={tellerAt(state, BRUTE)} seat={BRUTE} />);
     expect(text).toMatch(/Brute/);
     expect(text).toMatch(/Tinkerer/);
-    expect(text).toMatch(/at most 25 rounds left/);
+    expect(text).toMatch(/at most 25 rounds after this one/);
   });
 
   test('every monster has its final numbers, and the inspected one its reasons', () => {

@@ -22,12 +22,16 @@ interface GameState {
   readonly inspected: FigureId | undefined;
   readonly layers: Readonly<Record<Layer, boolean>>;
   readonly hovered: number | undefined;
+  /** The half under the pointer or focus, whose reach the map shows before it is selected. */
+  readonly considered: Choice | undefined;
   /** The origin of distances and lines of sight, when the player chose another than the acting figure's. */
   readonly sightFrom: number | undefined;
   /** Whether the map or the cards fill the screen during card selection. */
   readonly shows: 'cards' | 'map';
   /** Companion mode: whether the map is shown instead of the physical table's inputs. */
   readonly hasMap: boolean;
+  /** Whether the scenario sheet is open. */
+  readonly hasSheet: boolean;
 }
 
 /** The result of an action of the specification, with the reason of a refusal. */
@@ -44,10 +48,12 @@ export interface GameStore extends GameState {
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
+  consider(choice: Choice | undefined): void;
   /** Sets the origin of distances and lines of sight; the same hex again resets it. */
   seeFrom(cell: number): void;
   show(what: 'cards' | 'map'): void;
   showMap(hasMap: boolean): void;
+  showSheet(hasSheet: boolean): void;
   /** Returns the acting figure by the current performance or turn, or null. */
   getCurrentFigure(): FigureId | null;
   /** Returns the legal choices of a figure if this player decides for it and is asked. */
@@ -82,9 +88,11 @@ export const initialGameState: GameState = {
   inspected: undefined,
   layers: { reach: true, range: false, sight: false, threat: false, forecast: false, names: false },
   hovered: undefined,
+  considered: undefined,
   sightFrom: undefined,
   shows: 'cards',
   hasMap: false,
+  hasSheet: false,
 };
 
 /** Creates the store of one table. Tables on the same page have independent stores. */
@@ -98,8 +106,10 @@ export function createGameStore(): StoreApi<GameStore> {
     toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),
     seeFrom: (cell) => set(({ sightFrom }) => ({ sightFrom: sightFrom === cell ? undefined : cell })),
     hover: (hovered) => set({ hovered }),
+    consider: (considered) => set({ considered }),
     show: (shows) => set({ shows }),
     showMap: (hasMap) => set({ hasMap }),
+    showSheet: (hasSheet) => set({ hasSheet }),
 
     getCurrentFigure() {
       const { view } = get();

@@ -1,5 +1,5 @@
 import { useKeys } from '@tessera/ui';
-import { defaultOf, passOf } from './model/buttons.ts';
+import { passOf } from './model/buttons.ts';
 import { sortedCards } from './model/handCards.ts';
 import { numberKeys } from './model/numberKeys.ts';
 import type { ScenarioTable } from './useScenarioTable.ts';
@@ -11,10 +11,10 @@ export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable):
   const pickable =
     seat !== undefined && ask?.kind === 'picks' ? sortedCards(view, seat).filter(({ pile }) => pile === 'hand') : [];
   const pass = ask ? passOf(offer) : undefined;
-  const { toggle, show, arm } = store.getState();
+  const { toggle, show, arm, showSheet } = store.getState();
   useKeys({
-    Enter: () => turn.commit(turn.wanted ?? (ask ? defaultOf(offer) : undefined)),
     Escape() {
+      if (store.getState().hasSheet) return showSheet(false);
       arm(undefined);
       turn.pick([]);
     },
@@ -22,6 +22,7 @@ export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable):
     t: offer.areas.length > 1 ? turn.turn : undefined,
     x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
     m: () => show(store.getState().shows === 'cards' ? 'map' : 'cards'),
+    g: () => showSheet(!store.getState().hasSheet),
     r: () => toggle('reach'),
     d: () => toggle('range'),
     v: () => toggle('sight'),

@@ -13,6 +13,7 @@ import type { Walk } from './board/Figures.tsx';
 import { type Corrections, useCorrections } from './companion/useCorrections.ts';
 import { infusersOf } from './model/infusers.ts';
 import { oddsOf, type ShownAttackOdds } from './model/odds.ts';
+import { type AppliedRule, appliedRules } from './model/scenarioSheet.ts';
 import { type Beat, blowOf, SCRIPT, type StoryAttack } from './model/story.ts';
 import { useGameStore } from './useGameStore.ts';
 import { type ScreenSpace, useScreenSpace } from './useScreenSpace.ts';
@@ -52,6 +53,10 @@ export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | '
   /** The viewer's seat in companion mode. */
   readonly companionSeat: number | undefined;
   readonly boardContent: 'cards' | 'companion' | 'map';
+  /** Whether the scenario sheet is open. */
+  readonly hasSheet: boolean;
+  /** The special rules that applied. */
+  readonly applied: readonly AppliedRule[];
 }
 
 export function useScenarioTable(props: ScenarioProps): ScenarioTable {
@@ -64,6 +69,7 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
   const inspected = useGameStore(store, (state) => state.inspected);
   const shows = useGameStore(store, (state) => state.shows);
   const hasMap = useGameStore(store, (state) => state.hasMap);
+  const hasSheet = useGameStore(store, (state) => state.hasSheet);
   const corrections = useCorrections(props);
   const isMoving = props.shown?.acting !== undefined && !shown.isReplay;
   const isOver = shown.info.ending !== undefined;
@@ -87,6 +93,8 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
     ...useBlow(view, stage, shown.log, board),
     active: isOver ? undefined : stage.beat ? view.turn.figure : (currentFigure(view) ?? (ask ? seat : undefined)),
     asked: useMemo(() => shown.decisions.map((decision) => decision.seat), [shown.decisions]),
+    hasSheet,
+    applied: useMemo(() => (hasSheet ? appliedRules(view, shown.log) : []), [hasSheet, view, shown.log]),
     infusers: useMemo(() => infusersOf(shown.log), [shown.log]),
     walk: useWalk(stage),
     isMoving,
@@ -97,8 +105,13 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
   };
 }
 
-function useAttackOdds(view: View, { hand: { seat, ask }, offer, armed }: Turn) {
-  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, armed)), [view, seat, ask, armed]);
+function useAttackOdds(view: View, { hand: { seat, ask }, store, offer, armed }: Turn) {
+  // The target under the pointer or the cursor shows its odds before it is selected.
+  const pointed = useGameStore(store, ({ hovered }) =>
+    view.figures.findIndex(({ cell }) => cell >= 0 && cell === hovered),
+  );
+  const choice = armed ?? offer.figures.get(pointed);
+  const odds = useMemo(() => (seat === undefined || !ask ? [] : oddsOf(view, seat, choice)), [view, seat, ask, choice]);
   const allOdds = useMemo(() => {
     if (seat === undefined || !ask || armed || !view.performances.at(-1)?.attack) return [];
     return [...offer.figures.values()].flatMap((choice) => oddsOf(view, seat, choice));

@@ -3,6 +3,7 @@ import { fastChance } from '@tessera/kernel';
 import { type Hand, promptParamText, type TableProps, useDecision } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import { notThere } from './model/missing.ts';
 import { armedByPress, isSame, keptCards, type Offer, offerOf, stillOffered, turnedArea } from './model/offer.ts';
 import { wishAt } from './model/wish.ts';
 import { createGameStore, type GameStore } from './store.ts';
@@ -83,12 +84,14 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
       const isTurnedAway = armed?.type === 'area' && store.getState().anchor === cell && !armed.cells.includes(cell);
       if (isKey && isTurnedAway) commit();
       else if (next) store.getState().arm(next, cell);
-      else if (isKey && wanted) commit();
+      else if (isKey && armed) commit();
       else if (measures(store.getState())) store.getState().seeFrom(cell);
       else if (view && ask && seat !== undefined) {
         const wish = wishAt(view, legal, currentFigure(view) ?? seat, cell);
         const refusal = wish && whyNot(props, seat, wish);
-        if (refusal !== undefined) setWhy({ legal, text: refusal });
+        const isInspected = view.figures.findIndex((one) => one.cell === cell) >= view.heroes.length;
+        const text = refusal ?? (isInspected ? undefined : notThere(offer, props.teller));
+        if (text !== undefined) setWhy({ legal, text });
       }
       const figure = view?.figures.findIndex((one) => one.cell === cell) ?? -1;
       if (view && figure >= view.heroes.length) store.getState().inspect(figure);

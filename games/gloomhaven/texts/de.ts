@@ -11,6 +11,7 @@ import { lobby } from './de/lobby.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
 import { scenarioTexts } from './de/scenario.ts';
+import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './de/scenarioSheet.ts';
 import { screenTexts } from './de/screen.ts';
 import { tableTexts } from './de/table.ts';
 import { tales } from './de/tales.ts';
@@ -24,6 +25,10 @@ export const de: Translation<typeof en> = {
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesDe,
+  sheet: scenarioSheetTexts,
+  battleGoalNow: battleGoalNowTexts,
+  missing: missingTexts,
+  price: priceTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -10,6 +10,7 @@ import { lobby } from './en/lobby.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
 import { scenarioTexts } from './en/scenario.ts';
+import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './en/scenarioSheet.ts';
 import { screenTexts } from './en/screen.ts';
 import { tableTexts } from './en/table.ts';
 import { tales } from './en/tales.ts';
@@ -22,6 +23,10 @@ export const en = {
   ...scenarioTexts,
   ...campaignContentTexts,
   ...houseRulesEn,
+  sheet: scenarioSheetTexts,
+  battleGoalNow: battleGoalNowTexts,
+  missing: missingTexts,
+  price: priceTexts,
   tale: tales,
   ...tableTexts,
   ...screenTexts,

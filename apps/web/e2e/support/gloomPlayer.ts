@@ -151,8 +151,18 @@ export class GloomPlayer {
   /** Confirms the selected option, if there is one. */
   async commits(): Promise<boolean> {
     const commit = this.dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])').first();
-    if ((await commit.count()) === 0) return false;
+    if ((await commit.count()) === 0) return this.#commitsCostly();
     await this.press(commit, 'Enter');
+    return true;
+  }
+
+  /** Makes the costly choice, if there is one: its button asks once. */
+  async #commitsCostly(): Promise<boolean> {
+    const costly = this.dock.locator('button[data-asks-first]:not([aria-disabled])').first();
+    if ((await costly.count()) === 0) return false;
+    await costly.focus();
+    await this.page.keyboard.press('Enter');
+    await this.page.keyboard.press('Enter');
     return true;
   }
 

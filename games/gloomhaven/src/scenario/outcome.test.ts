@@ -5,7 +5,7 @@ import { recordOf } from '../content/lookup.ts';
 import { recordsOf } from '../content/recordMaps.ts';
 import { noteDeath, noteExhaustion, noteGoalLooted } from './deaths.ts';
 import { openDoor } from './doors.ts';
-import { goalCount, noteEnding, outcome, rewardsOf } from './outcome.ts';
+import { noteEnding, outcome, rewardsOf } from './outcome.ts';
 import { scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { countFor, isGoalMet, noteHitPoints, noteRoundStart } from './tally.ts';
@@ -247,12 +247,4 @@ describe('hit points of an exhausted hero', () => {
   test('a killed hero has no hit points left (R 6.6)', () => {
     expect(exhausted(10, 'damage').met).toEqual(['masochist']);
   });
-});
-
-test('goalCount reports progress for a numeric goal and undefined for others', () => {
-  const counted = startScenario(3, 2);
-  expect(goalCount(counted.state)).toEqual({ done: 0, needed: 10 });
-  kill(counted, () => true);
-  expect(goalCount(counted.state)?.done).toBeGreaterThan(0);
-  expect(goalCount(startScenario(1, 2).state)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import type { ScenarioRecord } from '../content/records/scenario.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Rule, State, View } from '../state/state.ts';
 import { rulingOf } from '../vocabulary/variants.ts';
-import { carrierOf } from './carriedTokens.ts';
+import { goalTiles, haveAllLeft, isAt, isReached } from './goals.ts';
 import { bonusXp, goldPerToken } from './level.ts';
-import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
-import { groundIn, scenarioPlan } from './plan.ts';
-import { areOccupied, counterValue, killCount } from './ruleTimes.ts';
+import { numberOf, scenarioFacts } from './numbers.ts';
+import { scenarioPlan } from './plan.ts';
+import { counterValue, killCount } from './ruleTimes.ts';
 import { isGoalMet } from './tally.ts';
 
 /**
@@ -128,80 +128,6 @@ function isLostNow(state: State): boolean {
   return scenarioPlan(state.scenario).record.losses.some((loss) => isSuffered(state, loss));
 }
 
-type Goal = ScenarioRecord['goals'][number];
-type Table = Pick<
-  View,
-  'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
->;
-
-/** Checks whether a goal is reached now. */
-function isReached(state: Table, goal: Goal): boolean {
-  const { record, joins } = scenarioPlan(state.scenario);
-  const { map, counters } = state;
-  const facts = scenarioFacts(state);
-  switch (goal.type) {
-    case 'kill-all':
-      return (
-        enemies(state, goal.except) === 0 &&
-        areRevealed(state, roomsWithMonsters(state, goal.except)) &&
-        record.placements.every(({ group }) => group === undefined || counters[`placed:${group}`] !== undefined)
-      );
-    case 'kill-revealed':
-      return enemies(state, []) === 0;
-    case 'kill':
-      return goal.monsters.every((monster) => (counters[`killed:${monster}`] ?? 0) >= placedOf(state, monster));
-    case 'kill-count':
-      return killCount(state, goal.monsters) >= numberOf(goal.count, facts);
-    case 'reveal':
-      return areRevealed(state, goal.rooms === 'all' ? record.rooms.map((_, n) => n) : roomsNamed(record, goal.rooms));
-    case 'open-doors':
-      return joins.every((_, door) => !map.closed.includes(door));
-    case 'loot-goals': {
-      if (!goal.each) return (counters['goals-looted'] ?? 0) >= goalTiles(state);
-      return state.heroes.every((_, seat) => (counters[`goals-looted:${seat}`] ?? 0) > 0);
-    }
-    case 'destroy':
-      return goal.objects.every(
-        (id) => (counters[`destroyed:${id}`] ?? 0) >= (record.objects.find((one) => one.id === id)?.at.length ?? 1),
-      );
-    case 'occupy':
-      return areOccupied(state, byCharacters(goal.markers, state));
-    case 'escort': {
-      const there = state.figures.filter(
-        (one) => one.type === goal.object && one.cell >= 0 && isAt(state, one.cell, goal),
-      );
-      return there.length + (counters[`saved:${goal.object}`] ?? 0) >= numberOf(goal.count, facts);
-    }
-    case 'escape': {
-      if (goal.oneByOne) return haveAllLeft(state);
-      const inPlay = state.heroes.flatMap(({ exhausted }, seat) => (exhausted ? [] : [state.figures[seat]!.cell]));
-      return inPlay.length > 0 && inPlay.every((cell) => isAt(state, cell, { marker: goal.marker, adjacent: false }));
-    }
-    case 'carry': {
-      const carrier = carrierOf(state, goal.thing);
-      return carrier >= 0 && isAt(state, state.figures[carrier]!.cell, goal);
-    }
-    case 'survive':
-      return (counters['rounds-survived'] ?? 0) >= goal.rounds;
-    case 'counter':
-      return counterValue(state, goal.counter) >= numberOf(goal.least, facts);
-    default:
-      return goal satisfies never;
-  }
-}
-
-/** Returns the number of goal treasures in the scenario. */
-function goalTiles({ scenario }: Table): number {
-  return scenarioPlan(scenario).record.overlays.filter(({ type }) => type === 'goal').length;
-}
-
-/** Checks whether no hero is left on the map and at least one left by the exit. */
-function haveAllLeft({ heroes, counters }: Pick<View, 'heroes' | 'counters'>): boolean {
-  return (
-    heroes.every(({ exhausted }) => exhausted) && heroes.some((_, seat) => counters[`escaped:${seat}`] !== undefined)
-  );
-}
-
 /** Removes heroes on an exit at the end of a round, with their summons, in scenarios where heroes leave one by one. */
 export function leaveByExits(state: State, { log }: Pick<Ctx, 'log'>): void {
   for (const goal of scenarioPlan(state.scenario).record.goals) {
@@ -217,21 +143,6 @@ export function leaveByExits(state: State, { log }: Pick<Ctx, 'log'>): void {
       log({ type: 'escaped', seat });
     }
   }
-}
-
-/** Returns the progress of the first numeric goal, or undefined. */
-export function goalCount(state: Table): { readonly done: number; readonly needed: number } | undefined {
-  const facts = scenarioFacts(state);
-  for (const goal of scenarioPlan(state.scenario).record.goals) {
-    if (goal.type === 'kill-count') {
-      return { done: killCount(state, goal.monsters), needed: numberOf(goal.count, facts) };
-    }
-    if (goal.type === 'counter') {
-      return { done: counterValue(state, goal.counter), needed: numberOf(goal.least, facts) };
-    }
-    if (goal.type === 'survive') return { done: state.counters['rounds-survived'] ?? 0, needed: goal.rounds };
-  }
-  return undefined;
 }
 
 type Loss = ScenarioRecord['losses'][number];
@@ -265,60 +176,4 @@ function isSuffered(state: State, loss: Loss): boolean {
     default:
       return loss satisfies never;
   }
-}
-
-/** Counts the party's enemies on the map, without objects. */
-function enemies({ figures }: Table, except: readonly string[]): number {
-  return figures.filter(
-    ({ cell, side, kind, type }) => cell >= 0 && side !== 'party' && kind !== 'objective' && !except.includes(type),
-  ).length;
-}
-
-/** Cache, because a kill-all goal is checked after every event once no enemy is left. */
-const populated = new Map<string, readonly number[]>();
-
-function roomsWithMonsters(state: Table, except: readonly string[]): readonly number[] {
-  const key = `${state.scenario}/${state.characters}/${except.join()}`;
-  let rooms = populated.get(key);
-  if (rooms === undefined) {
-    rooms = roomsPopulated(state, except);
-    populated.set(key, rooms);
-  }
-  return rooms;
-}
-
-function roomsPopulated(state: Table, except: readonly string[]): readonly number[] {
-  const { record } = scenarioPlan(state.scenario);
-  const rooms = record.placements.flatMap(({ monster, at, ranks }) => {
-    const isNone = byCharacters(ranks, state) === null;
-    return isNone || except.includes(monster) || record.allies.includes(monster) ? [] : [roomAt(state, at)];
-  });
-  return [...new Set(rooms)].filter((room) => room >= 0);
-}
-
-function roomAt({ scenario }: Table, [q, r]: readonly [number, number]): number {
-  const { record } = scenarioPlan(scenario);
-  return record.rooms.findIndex(({ tiles, corridors }) =>
-    [...tiles.flatMap(({ hexes }) => hexes), ...corridors].some(([a, b]) => a === q && b === r),
-  );
-}
-
-function roomsNamed({ rooms }: ScenarioRecord, ids: readonly string[]): number[] {
-  return ids.map((id) => rooms.findIndex((room) => room.id === id));
-}
-
-function areRevealed({ map }: Table, rooms: readonly number[]): boolean {
-  return rooms.every((room) => map.revealed.includes(room));
-}
-
-/** Returns how many monsters of a kind the scenario places for this number of characters, at least one. */
-function placedOf(state: Table, monster: string): number {
-  const { placements } = scenarioPlan(state.scenario).record;
-  const placed = placements.filter((one) => one.monster === monster && byCharacters(one.ranks, state) !== null);
-  return Math.max(1, placed.length);
-}
-
-function isAt(state: Table, cell: number, { marker, adjacent }: { marker: string; adjacent: boolean }): boolean {
-  const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
-  return cells.some((at) => at === cell || (adjacent && groundIn(state).areAdjacent(at, cell)));
 }

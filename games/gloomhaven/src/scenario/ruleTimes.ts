@@ -153,6 +153,42 @@ type Requirement = ScenarioRule['if'][number];
 
 /** Checks whether a requirement of a rule holds; `figure` is the triggering figure. */
 function holds(state: State, requirement: Requirement, figure: FigureId): boolean {
+  switch (requirement.type) {
+    case 'near':
+      return figure >= 0 && isNearObject(state, state.figures[figure]!.cell, requirement.object, requirement.within);
+    case 'figure':
+      return figure >= 0 && isTrue({ table: state, figure, target: figure }, requirement.if);
+    case 'at':
+      return figure >= 0 && isWithin(state, state.figures[figure]!.cell, requirement.marker, requirement.within);
+    case 'carries':
+      return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
+    case 'given':
+      return isGiven(state, requirement.rule, figure) === requirement.given;
+    default:
+      return holdsNow(state, requirement);
+  }
+}
+
+type FigureRequirement = Extract<Requirement, { readonly type: 'near' | 'figure' | 'at' | 'carries' | 'given' }>;
+/** A requirement that depends on the table only, not on the figure that triggers a rule. */
+export type TableRequirement = Exclude<Requirement, FigureRequirement>;
+type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'>;
+
+const OF_A_FIGURE: ReadonlySet<Requirement['type']> = new Set<FigureRequirement['type']>([
+  'near',
+  'figure',
+  'at',
+  'carries',
+  'given',
+]);
+
+/** Checks whether a requirement depends on the table only. */
+export function isTableRequirement(requirement: Requirement): requirement is TableRequirement {
+  return !OF_A_FIGURE.has(requirement.type);
+}
+
+/** Checks whether a requirement of the table holds. */
+export function holdsNow(state: Table, requirement: TableRequirement): boolean {
   const { map, counters } = state;
   switch (requirement.type) {
     case 'formula':
@@ -167,8 +203,6 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return isThere(state, [requirement.object], undefined) === requirement.present;
     case 'standing':
       return standingCount(state, requirement.object) >= requirement.least;
-    case 'near':
-      return figure >= 0 && isNearObject(state, state.figures[figure]!.cell, requirement.object, requirement.within);
     case 'characters': {
       const classes = state.heroes.map((hero) => hero.class);
       return isThere(state, classes, requirement.room) === requirement.present;
@@ -179,14 +213,6 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       if (value < numberOf(requirement.least, facts)) return false;
       return requirement.most === undefined || value <= numberOf(requirement.most, facts);
     }
-    case 'figure':
-      return figure >= 0 && isTrue({ table: state, figure, target: figure }, requirement.if);
-    case 'at':
-      return figure >= 0 && isWithin(state, state.figures[figure]!.cell, requirement.marker, requirement.within);
-    case 'carries':
-      return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
-    case 'given':
-      return isGiven(state, requirement.rule, figure) === requirement.given;
     case 'achievement':
       return (counters[`achievement:${requirement.achievement}`] === 1) === requirement.has;
     default:
@@ -195,7 +221,11 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
 }
 
 /** Checks whether a figure of these kinds is on the map, or in a room. */
-function isThere(state: State, types: readonly string[], room: string | undefined): boolean {
+function isThere(
+  state: Pick<View, 'scenario' | 'figures'>,
+  types: readonly string[],
+  room: string | undefined,
+): boolean {
   return state.figures.some(
     ({ cell, type }) =>
       cell >= 0 &&
@@ -217,7 +247,7 @@ function isWithin(state: State, cell: Cell, marker: string, within: number): boo
   return cells.some((at) => ground.range(at, cell) <= within);
 }
 
-export function roomNamed({ scenario }: State, id: string): number {
+export function roomNamed({ scenario }: Pick<View, 'scenario'>, id: string): number {
   return scenarioPlan(scenario).record.rooms.findIndex((room) => room.id === id);
 }
 

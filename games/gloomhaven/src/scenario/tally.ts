@@ -69,6 +69,21 @@ function lowest(tally: Record<string, number>, fact: Fact, value: number): void 
 
 /** Checks whether a battle goal is met, from the counts and the state. R 15.4 */
 export function isGoalMet(state: State | View, seat: number, goal: string): boolean {
+  return battleGoalState(state, seat, goal).isMet;
+}
+
+/** A battle goal at the table: the value so far and its bounds. */
+export interface BattleGoalState {
+  readonly value: number;
+  readonly least?: number;
+  readonly most?: number;
+  readonly isMet: boolean;
+  /** Whether it can no longer be met: it went beyond its bounds, and its value never comes back. */
+  readonly isSpoilt: boolean;
+}
+
+/** Returns the value of a battle goal and its bounds. R 15.4 */
+export function battleGoalState(state: State | View, seat: number, goal: string): BattleGoalState {
   const { criterion } = recordOf('battle-goal', goal);
   const value = measured(state, seat, criterion);
   const hero = state.heroes[seat]!;
@@ -77,10 +92,17 @@ export function isGoalMet(state: State | View, seat: number, goal: string): bool
     maxHitPoints: state.figures[seat]!.maxHp,
     hitPoints: Math.max(0, state.figures[seat]!.hp),
   });
-  const { least, most } = criterion;
-  return (
-    (least === undefined || value >= numberOf(least, facts)) && (most === undefined || value <= numberOf(most, facts))
-  );
+  const least = criterion.least === undefined ? undefined : numberOf(criterion.least, facts);
+  const most = criterion.most === undefined ? undefined : numberOf(criterion.most, facts);
+  const isBelow = least !== undefined && value < least;
+  const isAbove = most !== undefined && value > most;
+  return {
+    value,
+    ...(least !== undefined && { least }),
+    ...(most !== undefined && { most }),
+    isMet: !isBelow && !isAbove,
+    isSpoilt: (criterion.type === 'always' && isBelow) || (criterion.type === 'count' && isAbove),
+  };
 }
 
 function measured(state: State | View, seat: number, criterion: BattleGoalRecord['criterion']): number {

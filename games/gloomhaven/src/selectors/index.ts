@@ -11,9 +11,12 @@ export { retaliateOf, shieldOf } from '../inPlay/activeModifiers.ts';
 export { cellName, kindName, nameOf, sourceName } from '../messages/names.ts';
 export { modifierCard } from '../modifierDeck/cards.ts';
 export { type ShownDeck, undrawn } from '../modifierDeck/deck.ts';
+export { type GoalProgress, goalProgress } from '../scenario/goals.ts';
 export { initiativeOf, LAST } from '../scenario/initiative.ts';
-export { goalCount, rewardsOf } from '../scenario/outcome.ts';
+export { bonusXp, goldPerToken, hazardDamage, trapDamage } from '../scenario/level.ts';
+export { rewardsOf } from '../scenario/outcome.ts';
 export { groundIn, scenarioPlan } from '../scenario/plan.ts';
+export { type BattleGoalState, battleGoalState } from '../scenario/tally.ts';
 export type { Choice, Half } from '../state/choice.ts';
 export { figuresUp, isHero, isMonster, isSummon, isUp, type ShownFigure } from '../state/figures.ts';
 export type { ShownPerformance, View } from '../state/state.ts';
@@ -31,9 +34,14 @@ export {
   removedFigure,
 } from './corrections.ts';
 export { explainFocus } from './explainMonster.ts';
+export { type FigureMark, marksOn, thingsOf } from './figureMarks.ts';
+export { type HalfReach, halfReach } from './halfReach.ts';
+export { doorNumbers, letterOf, markersOutOfPlay } from './mapLabels.ts';
 export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatenedCells } from './monsters.ts';
 export { preview } from './preview.ts';
+export { type HeldPlace, scenarioTriggers, type Trigger } from './scenarioTriggers.ts';
+export { type SheetTexts, sheetTexts } from './sheetTexts.ts';
 export { type SightTrace, sightTrace } from './sightTrace.ts';
 export {
   type AbilityFace,
@@ -46,4 +54,4 @@ export {
   optionText,
   scenarioTexts,
 } from './speech.ts';
-export { type Stamina, stamina } from './stamina.ts';
+export { roundsAfterThis, type Stamina } from './stamina.ts';

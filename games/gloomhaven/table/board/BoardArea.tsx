@@ -94,7 +94,7 @@ function MapArea({ table }: BoardAreaProps) {
           <ElementTracker view={view} teller={teller} infusers={infusers} isCompact={isLow} />
         </div>
       )}
-      {!isNarrow && <HexLine view={view} teller={teller} store={store} />}
+      {!isNarrow && <HexLine view={view} teller={teller} store={store} offer={offer} />}
       <LayerButtons
         store={store}
         teller={teller}

@@ -2,14 +2,18 @@ import {
   type Condition,
   conditionsOf,
   type FigureId,
+  marksOn,
   retaliateOf,
   shieldOf,
+  thingsOf,
   type View,
 } from '@tessera/gloomhaven/selectors';
 import { centreOf, hexesPath, Icon } from '@tessera/ui';
+import { burningEye } from '@tessera/ui/icons';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { conditionLook, lookOf, numberedFigures } from '../looks.ts';
+import { conditionLook, lookOf, numberedFigures, seatColour } from '../looks.ts';
 import type { Cells } from '../model/cells.ts';
+import { thingIcon } from '../monsterIcons.ts';
 import { MiniatureArt } from './Miniature.tsx';
 
 export interface Walk {
@@ -36,6 +40,8 @@ export const Figures = memo(function Figures({ view, cells, active, targets, wal
         figure={figure}
         shield={shieldOf(view, id).total}
         retaliate={retaliateOf(view, id, 1).total}
+        marked={marksOn(view, id)[0]?.owner}
+        thing={thingsOf(view, id)[0]}
         isActive={id === active}
         isTarget={targets.includes(id)}
       />
@@ -47,6 +53,10 @@ interface FigureArtProps {
   readonly figure: View['figures'][number];
   readonly shield: number;
   readonly retaliate: number;
+  /** The hero whose card marks it: a doom, a prey. */
+  readonly marked: FigureId | undefined;
+  /** The thing that it carries. */
+  readonly thing: string | undefined;
   readonly isActive: boolean;
   readonly isTarget: boolean;
 }
@@ -61,7 +71,8 @@ const RIGHT = [
 ] as const;
 
 /** One figure, memoized because most events change one of many. */
-const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive, isTarget }: FigureArtProps) {
+const FigureArt = memo(function FigureArt(props: FigureArtProps) {
+  const { figure, shield, retaliate, marked, thing, isActive, isTarget } = props;
   const { kind, hp, number } = figure;
   const hasNumber = kind === 'normal' || kind === 'elite' || (kind === 'summon' && number > 0);
   const { rim } = lookOf(figure);
@@ -89,6 +100,8 @@ const FigureArt = memo(function FigureArt({ figure, shield, retaliate, isActive,
         </g>
       )}
       <HpPlate hp={hp} rim={rim} />
+      {marked !== undefined && <MarkSign seat={marked} />}
+      {thing !== undefined && <ThingSign id={thing} />}
       {conditionsOf(figure).map((condition, n) => (
         <ConditionSign key={condition} condition={condition} at={RIGHT[Math.min(n, RIGHT.length - 1)]!} />
       ))}
@@ -125,6 +138,35 @@ function ConditionSign({
       )}
       <g style={{ color: harms ? '#f3e1f8' : '#eafff8' }}>
         <Icon of={icon} size={7.4} x={-3.7} y={-3.7} />
+      </g>
+    </g>
+  );
+}
+
+/** The mark of a hero's card on an enemy, in the colour of the hero's seat. */
+function MarkSign({ seat }: { readonly seat: FigureId }) {
+  return (
+    <g transform="translate(0 -15)" data-mark={seat}>
+      <path
+        d="M0 -6.500L5.600 -3.200V3.200L0 6.500L-5.600 3.200V-3.200Z"
+        fill="var(--disc)"
+        stroke={seatColour(seat)}
+        strokeWidth="1.300"
+      />
+      <g style={{ color: '#f4efe3' }}>
+        <Icon of={burningEye} size={8.4} x={-4.2} y={-4.2} />
+      </g>
+    </g>
+  );
+}
+
+/** A thing that a hero carries. */
+function ThingSign({ id }: { readonly id: string }) {
+  return (
+    <g transform="translate(-10.500 -9)" data-thing={id}>
+      <circle r="5.600" fill="var(--paper)" stroke="var(--magic)" strokeWidth="1.200" />
+      <g style={{ color: 'var(--paper-ink)' }}>
+        <Icon of={thingIcon(id)} size={7.6} x={-3.8} y={-3.8} />
       </g>
     </g>
   );

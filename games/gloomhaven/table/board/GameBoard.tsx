@@ -1,11 +1,11 @@
-import { cellName, currentFigure, type FigureId, shapeOf, type View } from '@tessera/gloomhaven/selectors';
+import { cellName, currentFigure, type FigureId, halfReach, shapeOf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
-import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets } from '@tessera/ui';
+import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets, Region } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import { type Cells, cellsOf } from '../model/cells.ts';
+import { type Cells, cellsAt, cellsOf } from '../model/cells.ts';
 import { describeCell } from '../model/cellText.ts';
-import { armedByPress, armedCell, type Offer, openCells } from '../model/offer.ts';
+import { armedByPress, armedCell, isSame, type Offer, openCells } from '../model/offer.ts';
 import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
 import { dungeonLayers } from './Dungeon.tsx';
@@ -66,12 +66,13 @@ export function GameBoard(props: GameBoardProps) {
       board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
     }
   }, [offer, isNarrow]);
-  const { scenario, variants, map } = view;
+  const { scenario, variants, map, characters, counters } = view;
   // Most events leave the map unchanged.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
+  const overlays = useMemo(() => ({ ...mapped, characters, counters }), [mapped, characters, counters]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
   const ground = useMemo(() => dungeonLayers(mapped, cells), [cells]);
-  const things = useMemo(() => <Overlays view={mapped} cells={cells} />, [mapped, cells]);
+  const things = useMemo(() => <Overlays view={overlays} cells={cells} />, [overlays, cells]);
   const doors = useMemo(() => <Doors view={mapped} />, [mapped]);
   const reach = useMemo(
     () => (
@@ -88,6 +89,8 @@ export function GameBoard(props: GameBoardProps) {
     <>
       {layers.reach && <Steps cells={cells} offer={offer} />}
       {layers.forecast && <Forecasts view={view} cells={cells} />}
+      <ConsideredHalf view={view} cells={cells} store={store} />
+      {armed === undefined && <HoveredWay view={view} cells={cells} store={store} offer={offer} from={from} />}
       {armed === undefined && <HoveredArea view={view} cells={cells} store={store} offer={offer} />}
       <ArmedWay view={view} cells={cells} choice={armed} from={from} />
       {layers.sight && <HoveredSight view={view} cells={cells} store={store} from={from} />}
@@ -153,6 +156,35 @@ function HoveredSight({ view, cells, store, from }: HoveredSightProps) {
 function HoveredRange({ view, cells, store, from }: HoveredSightProps) {
   const start = useGameStore(store, (state) => state.sightFrom) ?? from;
   return start < 0 ? null : <Distances view={view} cells={cells} from={start} />;
+}
+
+/** The path to the hovered hex, before it is selected. */
+function HoveredWay({ view, cells, store, offer, from }: HoveredSightProps & { readonly offer: Offer }) {
+  const hovered = useGameStore(store, (state) => state.hovered);
+  const choice = hovered === undefined ? undefined : offer.cells.get(hovered);
+  return (
+    <g opacity="0.750" data-preview={choice?.type}>
+      <ArmedWay view={view} cells={cells} choice={choice} from={from} />
+    </g>
+  );
+}
+
+/** The reach of the half that is selected, or under the pointer or focus. */
+function ConsideredHalf({ view, cells, store }: Omit<HoveredSightProps, 'from'>) {
+  const seat = useGameStore(store, (state) => state.seat);
+  const choice = useGameStore(store, ({ armed, considered }) => (armed?.type === 'play' ? armed : considered));
+  const isOffered = useGameStore(store, ({ legal }) => legal.some((one) => isSame(one, choice)));
+  const reach = useMemo(
+    () => (choice?.type === 'play' && seat !== undefined && isOffered ? halfReach(view, seat, choice) : undefined),
+    [view, seat, choice, isOffered],
+  );
+  if (!reach) return null;
+  return (
+    <g data-preview="half">
+      {reach.moves.length > 0 && <Region cells={cellsAt(cells, reach.moves)} tone="ally" fill="soft" border />}
+      {reach.attacks.length > 0 && <Region cells={cellsAt(cells, reach.attacks)} tone="enemy" fill="none" dashed />}
+    </g>
+  );
 }
 
 /** The area that a press on the hovered hex would place. */

@@ -1,12 +1,25 @@
-import { type BoardCell, centreOf, hexesPath, outlinePath } from '@tessera/ui';
+import { type BoardCell, centreOf, hexesPath, Icon } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { type Cells, cellsAt, doorsOf, type MapInputs, markersOf } from '../model/cells.ts';
+import {
+  type Cells,
+  cellsAt,
+  doorsOf,
+  type MapInputs,
+  markersOf,
+  type OverlayInputs,
+  thingsLying,
+} from '../model/cells.ts';
+import { overlayArt } from '../model/overlayArt.ts';
+import { thingIcon } from '../monsterIcons.ts';
+import { Obstacle } from './ObstacleArt.tsx';
+import { Difficult, Hazard, Trap } from './TerrainArt.tsx';
 
 /** Doors: two leaves of wood or stone; open ones are two posts. */
 export function Doors({ view }: { readonly view: MapInputs }) {
-  return doorsOf(view).map(({ cell, kind, isClosed, isLocked }) => (
+  return doorsOf(view).map(({ cell, kind, isClosed, isLocked, number }) => (
     <At key={cell.id} cell={cell}>
       {isClosed ? <ClosedDoor isWood={kind === 'wooden'} isLocked={isLocked} /> : <OpenDoor />}
+      {number !== undefined && <DoorNumber number={number} />}
     </At>
   ));
 }
@@ -49,6 +62,18 @@ function ClosedDoor({ isWood, isLocked }: { readonly isWood: boolean; readonly i
 
 const ARCH = 'M-13 10V-4A13 7.500 0 0 1 13 -4V10Z';
 
+/** The number by which the scenario sheet names a door. */
+function DoorNumber({ number }: { readonly number: number }) {
+  return (
+    <g transform="translate(11 -10)" data-door={number}>
+      <circle r="5.200" fill="var(--disc)" stroke="#f4efe3" strokeWidth="0.900" />
+      <text {...CENTRED} y="0.300" fontSize="7.500" fill="#f4efe3" className="font-numeral font-semibold">
+        {number}
+      </text>
+    </g>
+  );
+}
+
 /** Two leaves folded back against the wall. */
 function OpenDoor() {
   return (
@@ -73,40 +98,39 @@ function OpenDoor() {
  * Overlays on the floor: traps, hazards, difficult terrain, obstacles, money, treasures, goals. Each kind has a
  * distinct shape.
  */
-export function Overlays({ view, cells }: { readonly view: MapInputs; readonly cells: Cells }) {
+export function Overlays({ view, cells }: { readonly view: OverlayInputs; readonly cells: Cells }) {
   const { map } = view;
+  const art = overlayArt(view.scenario);
+  const lying = thingsLying(view);
   const coins = new Map<number, number>();
   for (const cell of map.money) coins.set(cell, (coins.get(cell) ?? 0) + 1);
   return (
     <>
       {cellsAt(cells, map.difficult).map((cell) => (
         <At key={`d${cell.id}`} cell={cell}>
-          <Difficult />
+          <Difficult art={art.at.get(Number(cell.id))} />
         </At>
       ))}
       {cellsAt(cells, map.hazards).map((cell) => (
         <At key={`h${cell.id}`} cell={cell}>
-          <Hazard />
+          <Hazard art={art.at.get(Number(cell.id))} />
         </At>
       ))}
-      {markersOf(view).map(({ cell, letter }) => (
-        <At key={`m${cell.id}${letter}`} cell={cell}>
-          <circle r="9" fill="none" stroke="var(--ink)" strokeOpacity="0.55" strokeDasharray="3 2.5" />
-          <text {...CENTRED} y="0.500" fontSize="9" fill="var(--ink)" fillOpacity="0.85" className="font-title">
-            {letter}
-          </text>
+      {cellsAt(cells, art.plates).map((cell) => (
+        <At key={`p${cell.id}`} cell={cell}>
+          <Plate />
         </At>
       ))}
       {map.obstacles.map((some) => {
         const stones = cellsAt(cells, some);
-        return stones.length > 0 && <Obstacle key={`o${some.join()}`} cells={stones} />;
+        return stones.length > 0 && <Obstacle key={`o${some.join()}`} cells={stones} art={art.at.get(some[0] ?? -1)} />;
       })}
       {map.traps.map(({ cell, damage }) => {
         const [at] = cellsAt(cells, [cell]);
         return (
           at && (
             <At key={`t${cell}`} cell={at}>
-              <Trap damage={damage} />
+              <Trap art={art.at.get(cell)} damage={damage} />
             </At>
           )
         );
@@ -128,110 +152,74 @@ export function Overlays({ view, cells }: { readonly view: MapInputs; readonly c
       ))}
       {cellsAt(cells, map.goals).map((cell) => (
         <At key={`g${cell.id}`} cell={cell}>
-          <Chest isGoal />
+          {lying.has(Number(cell.id)) ? <Thing id={lying.get(Number(cell.id)) ?? ''} /> : <Chest isGoal />}
+        </At>
+      ))}
+      {markersOf(view).map(({ cell, letter, isInPlay }) => (
+        <At key={`m${cell.id}${letter}`} cell={cell}>
+          <Letter letter={letter} isInPlay={isInPlay} />
         </At>
       ))}
     </>
   );
 }
 
+/** A pressure plate in the floor. */
+function Plate() {
+  return (
+    <g fill="none" stroke="var(--wall-high)">
+      <path d={PLATE} fill="var(--wall-side)" fillOpacity="0.700" strokeWidth="1.800" />
+      <path d={PLATE} transform="scale(0.720)" strokeWidth="1.400" />
+    </g>
+  );
+}
+
+const PLATE = hexesPath([{ q: 0, r: 0 }], 0.78);
+
+/** The letter of a hex in its upper corner, above whatever lies there; dashed when it is not used with so many heroes. */
+function Letter({ letter, isInPlay }: { readonly letter: string; readonly isInPlay: boolean }) {
+  const width = letter.length > 1 ? 13 : 9.5;
+  return (
+    <g transform="translate(0 -11.500)" opacity={isInPlay ? 1 : 0.7} data-letter={letter}>
+      <rect
+        x={-width / 2}
+        y="-4.800"
+        width={width}
+        height="9.600"
+        rx="1.500"
+        fill={isInPlay ? 'var(--paper)' : 'var(--disc)'}
+        stroke={isInPlay ? 'var(--paper-ink)' : '#f4efe3'}
+        strokeWidth="0.800"
+        strokeDasharray={isInPlay ? undefined : '2 1.500'}
+      />
+      <text
+        {...CENTRED}
+        y="0.300"
+        fontSize="7.500"
+        fill={isInPlay ? 'var(--paper-ink)' : '#f4efe3'}
+        className="font-semibold"
+      >
+        {letter}
+      </text>
+    </g>
+  );
+}
+
+/** A thing that heroes carry, where it lies. */
+function Thing({ id }: { readonly id: string }) {
+  return (
+    <g data-thing={id}>
+      <circle r="10.500" fill="var(--paper)" stroke="var(--magic)" strokeWidth="1.800" />
+      <g style={{ color: 'var(--paper-ink)' }}>
+        <Icon of={thingIcon(id)} size={14} x={-7} y={-7} />
+      </g>
+    </g>
+  );
+}
+
 function At({ cell, children }: { readonly cell: BoardCell; readonly children: ReactNode }) {
   const { x, y } = centreOf(cell);
   return <g transform={`translate(${x} ${y})`}>{children}</g>;
-}
-
-/** Spikes in a dark pit. */
-function Trap({ damage }: { readonly damage: number }) {
-  return (
-    <g>
-      <rect
-        x="-12"
-        y="-9"
-        width="24"
-        height="19"
-        rx="3"
-        fill="var(--disc)"
-        stroke="var(--wall-high)"
-        strokeWidth="1.200"
-      />
-      <path
-        d="M-9 7L-6.500 -6L-4 7ZM-2.500 7L0 -7L2.500 7ZM4 7L6.500 -6L9 7Z"
-        fill="#d9dde3"
-        stroke="#6a7483"
-        strokeWidth="0.800"
-        strokeLinejoin="round"
-      />
-      {damage > 0 && (
-        <text
-          {...CENTRED}
-          y="-13"
-          fontSize="9"
-          fill="var(--ink)"
-          stroke="var(--table)"
-          strokeWidth="2.500"
-          paintOrder="stroke"
-          className="font-numeral font-semibold"
-        >
-          −{damage}
-        </text>
-      )}
-    </g>
-  );
-}
-
-/** Embers: flames of three sizes. */
-function Hazard() {
-  return (
-    <g fill="none" stroke="#e8502f" strokeWidth="1.600" strokeLinejoin="round">
-      <path
-        d={hexesPath([{ q: 0, r: 0 }], 0.86)}
-        fill="#5a1a0a"
-        fillOpacity="0.55"
-        stroke="#e8502f"
-        strokeDasharray="2 2.500"
-      />
-      <path
-        d="M-8 7Q-11 1 -7 -3Q-6 1 -4 3Q-4 6 -8 7ZM0 4Q-5 -3 0 -10Q5 -3 3 1Q3 4 0 4ZM8 9Q4 5 7 1Q10 4 10 7Q10 9 8 9Z"
-        fill="#ff9a4d"
-        fillOpacity="0.800"
-      />
-    </g>
-  );
-}
-
-/** Waves across the hex. */
-function Difficult() {
-  return (
-    <g fill="none" stroke="var(--ally)" strokeLinecap="round" strokeWidth="1.600" strokeOpacity="0.850">
-      <path d={hexesPath([{ q: 0, r: 0 }], 0.86)} fill="var(--ally)" fillOpacity="0.160" stroke="none" />
-      <path d="M-11 -6Q-8 -9 -5.500 -6T0 -6T5.500 -6T11 -6M-11 1Q-8 -2 -5.500 1T0 1T5.500 1T11 1M-11 8Q-8 5 -5.500 8T0 8T5.500 8T11 8" />
-    </g>
-  );
-}
-
-/** A block on the floor over all hexes of the obstacle. */
-function Obstacle({ cells }: { readonly cells: readonly BoardCell[] }) {
-  const outline = outlinePath(cells);
-  return (
-    <g strokeLinejoin="round">
-      <g transform="translate(0 3)">
-        <path d={outline} fill="#000" fillOpacity="0.350" />
-      </g>
-      <path d={outline} fill="var(--wood-side)" stroke="var(--wood-side)" strokeWidth="1" />
-      {cells.map((cell) => (
-        <g key={cell.id} transform={`translate(${centreOf(cell).x} ${centreOf(cell).y - 2})`}>
-          <path
-            d="M-13 -6L0 -14L13 -6V7L0 14L-13 7Z"
-            fill="var(--wood)"
-            stroke="var(--wood-side)"
-            strokeWidth="1.500"
-          />
-          <path d="M-13 -6L0 1L13 -6M0 1V14" fill="none" stroke="var(--wood-side)" strokeWidth="1.500" />
-          <path d="M-9 -6L0 -11.500L9 -6" fill="none" stroke="var(--wood-high)" strokeWidth="1.500" />
-        </g>
-      ))}
-    </g>
-  );
 }
 
 function Coins({ count }: { readonly count: number }) {

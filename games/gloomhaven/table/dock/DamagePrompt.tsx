@@ -1,4 +1,4 @@
-import { discardedCards, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/selectors';
+import { nameOf, recordOf, roundsAfterThis, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, classes, scrollable } from '@tessera/ui';
 import type { ReactNode } from 'react';
@@ -21,8 +21,7 @@ export interface DamagePromptProps {
 export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
   const { say: t } = teller;
   const figure = view.figures[seat]!;
-  const hero = view.heroes[seat]!;
-  const discard = discardedCards(hero).length;
+  const before = roundsAfterThis(view, seat).rounds;
   const singles = byInitiative(offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards));
   const pairs = byInitiative(offer.losses.filter(({ cards }) => cards.length === 2).flatMap(({ cards }) => cards));
   return (
@@ -48,8 +47,8 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
       <Future
         title={t('table.loseOne')}
         note={t('table.roundsAfter', {
-          rounds: stamina(hero.hand.length - 1, discard).rounds,
-          before: stamina(hero.hand.length, discard).rounds,
+          rounds: roundsAfterThis(view, seat, { hand: 1 }).rounds,
+          before,
         })}
       >
         <Tiles
@@ -64,8 +63,8 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
         <Future
           title={t('table.loseTwo')}
           note={t('table.roundsAfter', {
-            rounds: stamina(hero.hand.length, discard - 2).rounds,
-            before: stamina(hero.hand.length, discard).rounds,
+            rounds: roundsAfterThis(view, seat, { discard: 2 }).rounds,
+            before,
           })}
         >
           <Tiles

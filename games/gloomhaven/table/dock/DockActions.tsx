@@ -1,30 +1,37 @@
+import type { Choice } from '@tessera/gloomhaven/selectors';
 import { Button } from '@tessera/ui';
-import { buttonsOf, defaultOf, passOf } from '../model/buttons.ts';
+import { buttonsOf, defaultOf, passOf, priceOf } from '../model/buttons.ts';
 import type { ScenarioTable } from '../useScenarioTable.ts';
-import { buttonText, commitText } from './dockText.ts';
+import { isLethal } from './dockModel.ts';
+import { buttonText, commitText, missingChoice } from './dockText.ts';
 
-/** The buttons of the question, the confirming one last. */
-export function DockActions({ table: { view, teller, turn } }: { readonly table: ScenarioTable }) {
+/** The buttons of the question, the confirming one last. Enter presses the golden one; a costly one asks first. */
+export function DockActions({ table }: { readonly table: ScenarioTable }) {
+  const { view, teller, turn } = table;
   const { say: t } = teller;
   const { hand, wanted, offer } = turn;
   if (!hand.ask) return null;
+  const lethal = isLethal(view, hand);
   const buttons = buttonsOf(offer);
   const rest = offer.picks.length > 0 && !buttons.some(({ type }) => type === 'long-rest');
   const pass = passOf(offer);
-  const main = defaultOf(offer);
+  const main = defaultOf(offer, lethal);
   const needsChoice = buttons.length === 0 || wanted !== undefined || offer.picks.length > 0;
   return (
     <div className="flex min-w-0 flex-1 flex-wrap justify-end gap-2 @min-[50rem]:flex-nowrap">
       {rest && <Button locked={t('table.noRest')}>{t('table.longRest')}</Button>}
       {buttons.map((choice) => {
         const isMain = wanted === undefined && choice === main;
+        // Enter only moves the focus to it; the button does not show the key and asks first.
+        const isDeadly = wanted === undefined && priceOf(choice, lethal) === 'exhausts';
         return (
           <Button
             key={JSON.stringify(choice)}
             tone={isMain ? 'act' : 'rest'}
             working={isMain && turn.isSent}
-            keyHint={isMain ? 'Enter' : choice === pass ? 'P' : undefined}
-            aria-keyshortcuts={isMain ? 'Enter' : choice === pass ? 'p' : undefined}
+            costly={costlyOf(choice, lethal, t)}
+            keyHint={isMain || isDeadly ? 'Enter' : choice === pass ? 'P' : undefined}
+            aria-keyshortcuts={isMain || isDeadly ? 'Enter' : choice === pass ? 'p' : undefined}
             onClick={() => turn.commit(choice)}
             className="min-h-13"
           >
@@ -41,7 +48,8 @@ export function DockActions({ table: { view, teller, turn } }: { readonly table:
         <Button
           tone={wanted ? 'act' : 'rest'}
           working={turn.isSent}
-          locked={wanted ? undefined : t(offer.picks.length > 0 ? 'table.pickTwo' : 'table.chooseFirst')}
+          locked={wanted ? undefined : missingChoice(offer, teller)}
+          costly={wanted && costlyOf(wanted, lethal, t)}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
           onClick={() => turn.commit()}
@@ -52,4 +60,12 @@ export function DockActions({ table: { view, teller, turn } }: { readonly table:
       )}
     </div>
   );
+}
+
+/** Returns the price that a button shows and asks about. */
+function costlyOf(choice: Choice, lethal: boolean, t: ScenarioTable['teller']['say']) {
+  const price = priceOf(choice, lethal);
+  if (price === undefined) return undefined;
+  const count = choice.type === 'lose' ? choice.cards.length : 0;
+  return { effect: t(`price.${price}.effect`, { count }), ask: t(`price.${price}.ask`, { count }) };
 }

@@ -1,4 +1,4 @@
-import { discardedCards, kindName, stamina, type View } from '@tessera/gloomhaven/selectors';
+import { kindName, roundsAfterThis, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
@@ -23,7 +23,7 @@ interface HeroOverviewProps extends TurnPanelProps {
 export function HeroOverview({ undo, steps, ...props }: HeroOverviewProps) {
   const { view, teller, seat } = props;
   const hero = view.heroes[seat]!;
-  const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
+  const { rounds } = roundsAfterThis(view, seat);
   const hasCards = roundCards(view, seat).length > 0;
   return (
     <div className="grid grid-cols-[10.5rem_minmax(0,1fr)_14rem] gap-4">

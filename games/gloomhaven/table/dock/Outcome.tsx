@@ -3,6 +3,7 @@ import type { GameFormatter } from '@tessera/text';
 import { Icon } from '@tessera/ui';
 import { check, close } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
+import { battleGoalText } from '../heroes/BattleGoal.tsx';
 import { kindOf } from '../model/names.ts';
 
 /** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
@@ -54,6 +55,10 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                       {nameOf(goal, teller)}{' '}
                       <span className="text-muted">
                         {checks > 0 ? t('table.goalMet', { checks }) : t('table.goalMissed')}
+                      </span>
+                      <span className="block">
+                        {goalText(goal, teller)} ({battleGoalText(view, seat, goal, teller)}
+                        {checks === 0 && view.ending !== 'won' && `; ${t('battleGoalNow.onlyWon')}`})
                       </span>
                     </span>
                   </span>

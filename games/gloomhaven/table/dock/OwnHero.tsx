@@ -17,7 +17,8 @@ export function OwnHero({ table, dock, seat, undo, steps }: OwnHeroProps) {
   const { view, teller, turn, isWide } = table;
   const { offer, armed } = turn;
   const { isTurn } = dock;
-  const hero = { view, teller, seat, offer, armed, onArm: turn.arm };
+  const onConsider = turn.store.getState().consider;
+  const hero = { view, teller, seat, offer, armed, onArm: turn.arm, onConsider };
   if (dock.hasOwnCards && isWide) return <HeroOverview {...hero} isAsked={isTurn} undo={undo} steps={steps} />;
   if (!turn.hand.ask) return null;
   return (

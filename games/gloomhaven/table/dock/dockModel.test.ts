@@ -1,6 +1,7 @@
 import type { DecisionPrompt } from '@tessera/table';
 import { expect, test } from 'vitest';
-import { type DockInput, dockModel } from './dockModel.ts';
+import { stage } from '../../test/stage.ts';
+import { type DockInput, dockModel, isLethal } from './dockModel.ts';
 
 const asked = (kind: string, about: DecisionPrompt['about'] = {}) => ({ kind, title: '', hint: '', about });
 const ELEMENT = { type: 'element', element: 'fire' } as const;
@@ -14,6 +15,7 @@ function model(turn: Partial<DockInput['turn']> = {}, changes: Partial<DockInput
     isOver: false,
     isNarrow: false,
     hasRoomForCards: true,
+    boardContent: 'map',
     ...changes,
   });
 }
@@ -50,6 +52,20 @@ test('dockModel shows the cards of the hero only to a player with room for them'
   expect(model({}, { hasRoomForCards: false }).hasOwnCards).toBe(false);
   expect(model({ hand: { ask: undefined, seat: undefined } }).hasOwnCards).toBe(false);
   expect(model({ hand: { ask: asked('picks'), seat: 0 } }).hasOwnCards).toBe(false);
+});
+
+test('dockModel leaves the hand to the screen of cards, so that it is drawn once', () => {
+  expect(model({}, { boardContent: 'cards' }).hasOwnCards).toBe(false);
+});
+
+test('isLethal compares the pending damage with the hit points of the asked hero (R 6.6)', () => {
+  const { state } = stage();
+  const hand = { ask: asked('suffer', { amount: 3 }), seat: 0 };
+  state.figures[0]!.hp = 4;
+  expect(isLethal(state, hand)).toBe(false);
+  state.figures[0]!.hp = 3;
+  expect(isLethal(state, hand)).toBe(true);
+  expect(isLethal(state, { ask: asked('picks'), seat: 0 })).toBe(false);
 });
 
 test('dockModel shows the odds of a single target on a narrow screen if the settings allow odds', () => {

@@ -1,4 +1,4 @@
-import type { Choice } from '@tessera/gloomhaven/selectors';
+import type { Choice, View } from '@tessera/gloomhaven/selectors';
 import { type Hand, promptParamNumber, promptParamText } from '@tessera/table';
 import type { DockState } from '@tessera/ui';
 import { answerTo } from '../model/answers.ts';
@@ -8,7 +8,7 @@ import type { Turn } from '../useTurn.ts';
 
 /** Parts of a table that decide what its dock shows. */
 export interface DockInput
-  extends Pick<ScenarioTable, 'odds' | 'isMoving' | 'isOver' | 'isNarrow' | 'hasRoomForCards'> {
+  extends Pick<ScenarioTable, 'odds' | 'isMoving' | 'isOver' | 'isNarrow' | 'hasRoomForCards' | 'boardContent'> {
   readonly settings: Pick<ScenarioTable['settings'], 'odds'>;
   readonly turn: Pick<Turn, 'wanted'> & {
     readonly hand: Pick<Hand<object, Choice>, 'ask' | 'seat'>;
@@ -33,7 +33,8 @@ export interface DockModel {
   readonly hasOwnCards: boolean;
 }
 
-export function dockModel({ turn, odds, settings, isMoving, isOver, isNarrow, hasRoomForCards }: DockInput): DockModel {
+export function dockModel(input: DockInput): DockModel {
+  const { turn, odds, settings, isMoving, isOver, isNarrow, hasRoomForCards, boardContent } = input;
   const { hand, offer, wanted } = turn;
   const { ask, seat } = hand;
   const suffer = sufferedBy(ask);
@@ -50,7 +51,8 @@ export function dockModel({ turn, odds, settings, isMoving, isOver, isNarrow, ha
     answers,
     hasAttack,
     hasSteps: suffer === undefined && !isMoving && !isOver && !isTurn && !hasAttack,
-    hasOwnCards: seat !== undefined && hasRoomForCards && !isOver && isFree,
+    // The hand is drawn once: beside the map, or on the whole screen while cards are chosen.
+    hasOwnCards: seat !== undefined && hasRoomForCards && !isOver && isFree && boardContent !== 'cards',
   };
 }
 
@@ -63,6 +65,15 @@ function stateOf(
   if (!ask) return isMoving ? 'automatic' : 'waiting';
   if (wanted) return 'armed';
   return suffer === undefined ? 'ask' : 'forced';
+}
+
+/** Checks whether the pending damage would exhaust the asked hero. R 6.6 */
+export function isLethal(
+  { figures }: Pick<View, 'figures'>,
+  { ask, seat }: Pick<Hand<object, Choice>, 'ask' | 'seat'>,
+): boolean {
+  const amount = sufferedBy(ask);
+  return amount !== undefined && seat !== undefined && (figures[seat]?.hp ?? 0) <= amount;
 }
 
 /** Returns the pending damage of the asked hero, if that is the question. */

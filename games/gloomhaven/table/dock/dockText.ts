@@ -1,8 +1,11 @@
-import { type Choice, nameOf, optionText, preview, type View } from '@tessera/gloomhaven/selectors';
+import { type Choice, nameOf, optionText, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { answerTo } from '../model/answers.ts';
+import { missingKind } from '../model/missing.ts';
 import { capital } from '../model/names.ts';
+import type { Offer } from '../model/offer.ts';
 import { percent } from '../model/percent.ts';
+import { wayText } from '../model/wayText.ts';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import type { Turn } from '../useTurn.ts';
 import { sufferedBy } from './dockModel.ts';
@@ -25,6 +28,12 @@ export function buttonText(view: View, teller: GameFormatter, turn: Turn, choice
 /** Returns the label of the golden button. */
 export function commitText(view: View, { say: t }: GameFormatter, choice: Choice): string {
   return answerTo(choice).commit?.(choice, view, t) ?? t('table.do');
+}
+
+/** Returns what has to be chosen before the golden button does anything. */
+export function missingChoice(offer: Offer, { say: t }: Pick<GameFormatter, 'say'>): string {
+  if (offer.picks.length > 0) return t('table.pickTwo');
+  return t(`missing.${missingKind(offer)}`);
 }
 
 export function titleOf({ view, teller, turn, stage, asked, isOver }: ScenarioTable): string {
@@ -57,13 +66,8 @@ export function hintOf({ view, teller, turn, odds }: ScenarioTable): string | un
     });
   }
   if (armed && seat !== undefined) {
-    const found = preview(view, seat, armed);
-    if (armed.type === 'move' && found.length > 0) {
-      const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
-      const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
-      const way = teller.say('table.wayHint', { hexes: number('way'), points: number('points') });
-      return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
-    }
+    const way = wayText(view, teller, seat, armed);
+    if (way !== undefined) return way;
     return teller.say('table.again');
   }
   if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');

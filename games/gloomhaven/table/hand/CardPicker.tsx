@@ -1,4 +1,4 @@
-import { discardedCards, kindName, nameOf, recordOf, stamina, type View } from '@tessera/gloomhaven/selectors';
+import { kindName, nameOf, recordOf, roundsAfterThis, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { Button, classes, scrollable } from '@tessera/ui';
 import { sortedCards, toggleCard } from '../model/handCards.ts';
@@ -22,7 +22,9 @@ export interface CardPickerProps {
 export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
   const { say: t } = teller;
   const cards = sortedCards(view, seat);
-  const hand = view.heroes[seat]!.hand;
+  const { hand, choice } = view.heroes[seat]!;
+  // After sealing, the two cards stay marked until all players have chosen.
+  const marked = isOpen ? picked : (choice?.cards ?? picked);
   return (
     <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-3 py-2 sm:px-4">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-3">
@@ -44,7 +46,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
         )}
       >
         {cards.map(({ card, pile }) => {
-          const place = picked.indexOf(card);
+          const place = marked.indexOf(card);
           const canPick = isOpen && hand.includes(card);
           const state = place >= 0 ? 'chosen' : pile === 'hand' ? 'open' : pile === 'lost' ? 'lost' : 'gone';
           const { initiative } = recordOf('card', card);
@@ -88,8 +90,8 @@ export function StaminaTrack({
 }) {
   const { say: t } = teller;
   const hero = view.heroes[seat]!;
-  const { rounds, stretches } = stamina(hero.hand.length, discardedCards(hero).length);
-  const loss = stamina(hero.hand.length - 1, discardedCards(hero).length).rounds;
+  const { rounds, stretches } = roundsAfterThis(view, seat);
+  const loss = roundsAfterThis(view, seat, { hand: 1 }).rounds;
   return (
     <section aria-label={t('table.stamina')}>
       <h2 className="m-0 mb-2 font-semibold font-title text-lead">{t('table.stamina')}</h2>

@@ -2,6 +2,7 @@ import {
   type Choice,
   cardsOfTurn,
   halfPointer,
+  instructionLines,
   nameOf,
   playedHalf,
   recordOf,
@@ -23,10 +24,12 @@ export interface TurnPanelProps {
   /** Whether the cards can be played now; otherwise they are only shown. */
   readonly isAsked: boolean;
   onArm(choice: Choice): void;
+  /** Called when the pointer or the focus enters a half, and without a choice when it leaves. */
+  onConsider?(choice: Choice | undefined): void;
 }
 
 /** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
-export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: TurnPanelProps) {
+export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm, onConsider }: TurnPanelProps) {
   const { say: t } = teller;
   const played = playedHalf(view, seat);
   const isFirst = view.turn.first === 'none';
@@ -64,6 +67,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm }: 
                   isDim={isAsked || (played?.card === card && played.half !== half)}
                   now={played?.card === card && played.half === half ? (played.basic ? 'basic' : 'printed') : undefined}
                   onArm={onArm}
+                  onConsider={onConsider}
                 />
               ))}
             </div>
@@ -92,9 +96,10 @@ interface HalfChoiceProps {
   /** How it is being performed. */
   readonly now: 'printed' | 'basic' | undefined;
   onArm(choice: Choice): void;
+  onConsider: TurnPanelProps['onConsider'];
 }
 
-function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: HalfChoiceProps) {
+function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm, onConsider }: HalfChoiceProps) {
   const { say: t } = teller;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
@@ -104,6 +109,7 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
   return (
     <div
       aria-current={now ? 'step' : undefined}
+      {...considering(printed ?? basic, onConsider)}
       className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
     >
       <Pickable
@@ -141,6 +147,19 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm }: Hal
   );
 }
 
+/** Returns handlers that report a half under the pointer or the focus. */
+function considering(play: Choice | undefined, onConsider: TurnPanelProps['onConsider']) {
+  if (!play || !onConsider) return {};
+  const enter = () => onConsider(play);
+  const leave = () => onConsider(undefined);
+  return { onPointerEnter: enter, onPointerLeave: leave, onFocus: enter, onBlur: leave };
+}
+
+/** Returns when an item that cannot be used now can be: its text says at which step. R 12.4 */
+export function itemUse(id: string, teller: GameFormatter): string {
+  return teller.say('missing.item', { text: instructionLines(`item/${id}/does`, teller).join('; ') });
+}
+
 export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
 
 /** Items: usable ones are buttons, the others show the reason. */
@@ -173,7 +192,7 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
                 small
                 icon={icon}
                 pressed={use && isSame(use, armed)}
-                locked={use ? undefined : t(state === 'ready' ? 'table.itemNotNow' : `table.itemState.${state}`)}
+                locked={use ? undefined : state === 'ready' ? itemUse(id, teller) : t(`table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
               >
                 {name}

@@ -1,19 +1,11 @@
-import {
-  conditionsOf,
-  discardedCards,
-  goalText,
-  kindName,
-  nameOf,
-  recordOf,
-  stamina,
-  type View,
-} from '@tessera/gloomhaven/selectors';
+import { conditionsOf, kindName, nameOf, recordOf, roundsAfterThis, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { ConditionBadge, classes, Icon } from '@tessera/ui';
 import { twoCoins } from '@tessera/ui/icons';
 import { Miniature } from '../board/Miniature.tsx';
 import { XpStar } from '../hand/AbilityCard.tsx';
 import { conditionLook, SLOT_ICONS, seatColour } from '../looks.ts';
+import { BattleGoal } from './BattleGoal.tsx';
 
 interface PanelProps {
   readonly view: View;
@@ -44,7 +36,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
   const { say: t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
-  const { rounds } = stamina(hero.hand.length, discardedCards(hero).length);
+  const { rounds } = roundsAfterThis(view, seat);
   return (
     <section
       aria-label={kindName(view, seat, teller)}
@@ -85,7 +77,7 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
               </span>
             </p>
             <Conditions figure={figure} teller={teller} />
-            {isOwn && <OwnGoal hero={hero} teller={teller} />}
+            {isOwn && <BattleGoal view={view} teller={teller} seat={seat} />}
             {isOwn && <Items hero={hero} teller={teller} />}
           </>
         )}
@@ -155,17 +147,6 @@ export function Conditions({
 }
 
 /** The player's battle goal, hidden from others until the end. R 2.1 */
-function OwnGoal({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
-  const [goal] = hero.goals;
-  if (goal === undefined || goal === null || hero.goals.length > 1) return null;
-  return (
-    <p className="m-0 text-note">
-      <span className="text-muted">{teller.say('table.battleGoal')}:</span>{' '}
-      <b className="font-semibold">{nameOf(goal, teller)}</b> {goalText(goal, teller)}
-    </p>
-  );
-}
-
 function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
   if (hero.items.length === 0) return null;
   return (

@@ -41,7 +41,11 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
               change(
                 id === ''
                   ? heroes.slice(0, seat)
-                  : [...heroes.slice(0, seat), { class: id, level: hero?.level ?? 1 }, ...heroes.slice(seat + 1)],
+                  : [
+                      ...heroes.slice(0, seat),
+                      { class: id, level: hero?.level ?? heroes.at(-1)?.level ?? 1 },
+                      ...heroes.slice(seat + 1),
+                    ],
               )
             }
           />

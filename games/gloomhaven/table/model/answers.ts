@@ -1,4 +1,4 @@
-import type { Choice, View } from '@tessera/gloomhaven/selectors';
+import { type Choice, isLostHalf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 
 /** A kind of choice. */
@@ -33,7 +33,10 @@ const ANSWERS: { readonly [Type in Choice['type']]: Answer<ChoiceOf<Type>> } = {
   keep: { pressed: 'tile', button: 'plain' },
   play: {
     pressed: 'part',
-    commit: ({ basic, half }, _view, t) => t(basic ? `table.basic.${half}` : 'table.play', { half: t(`half.${half}`) }),
+    commit: ({ basic, half, card }, _view, t) => {
+      if (basic) return t(`table.basic.${half}`);
+      return t(isLostHalf(card, half) ? 'price.playLost' : 'table.play', { half: t(`half.${half}`) });
+    },
   },
   use: { pressed: 'part' },
   'end-active': { pressed: 'tile' },

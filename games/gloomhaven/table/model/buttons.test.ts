@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, defaultOf, passOf } from './buttons.ts';
+import { buttonsOf, defaultOf, passOf, priceOf } from './buttons.ts';
 import { offerOf } from './offer.ts';
 
 const SKIP = { type: 'skip' } as const;
@@ -22,4 +22,16 @@ test('defaultOf returns the only choice, and no choice while the map offers anot
 
 test('defaultOf suffers the damage even when cards could be lost instead', () => {
   expect(defaultOf(offerOf([{ type: 'lose', cards: ['a'] }, SUFFER, SKIP]))).toEqual(SUFFER);
+});
+
+test('defaultOf never suffers damage that exhausts the hero (R 6.6)', () => {
+  expect(defaultOf(offerOf([{ type: 'lose', cards: ['a'] }, SUFFER]), true)).toBeUndefined();
+  expect(defaultOf(offerOf([SUFFER]), true)).toBeUndefined();
+});
+
+test('priceOf names what a choice takes: the hero, or cards', () => {
+  expect(priceOf(SUFFER, true)).toBe('exhausts');
+  expect(priceOf(SUFFER, false)).toBeUndefined();
+  expect(priceOf({ type: 'lose', cards: ['a'] }, false)).toBe('loses');
+  expect(priceOf(SKIP, true)).toBeUndefined();
 });

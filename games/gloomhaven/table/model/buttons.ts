@@ -12,12 +12,24 @@ export function passOf(offer: Offer): Choice | undefined {
   return buttonsOf(offer).find((choice) => answerTo(choice).button === 'pass');
 }
 
-/** Returns the choice that Enter makes when none is selected: the only one, or to suffer the damage. */
-export function defaultOf(offer: Offer): Choice | undefined {
+/**
+ * Returns the choice that Enter makes when none is selected: the only one, or to suffer the damage. Damage that exhausts
+ * the hero is never the default.
+ */
+export function defaultOf(offer: Offer, isLethal = false): Choice | undefined {
   const buttons = buttonsOf(offer);
-  const suffer = buttons.find(({ type }) => type === 'suffer');
+  const suffer = isLethal ? undefined : buttons.find(({ type }) => type === 'suffer');
   const isAlone =
     buttons.length === 1 &&
     offer.cells.size + offer.figures.size + offer.areas.length + offer.plays.length + offer.picks.length === 0;
-  return suffer ?? (isAlone ? buttons[0] : undefined);
+  return suffer ?? (isAlone && !isLethal ? buttons[0] : undefined);
+}
+
+/** What a costly choice takes: it exhausts the hero, or loses cards for the rest of the scenario. */
+export type Price = 'exhausts' | 'loses';
+
+/** Returns the price of a choice that asks before it is made, or undefined. R 6.4, 6.6 */
+export function priceOf(choice: Choice, isLethal: boolean): Price | undefined {
+  if (choice.type === 'suffer') return isLethal ? 'exhausts' : undefined;
+  return choice.type === 'lose' ? 'loses' : undefined;
 }

@@ -1,6 +1,17 @@
-import { cellName, conditionsOf, retaliateOf, shieldOf, type View } from '@tessera/gloomhaven/selectors';
+import {
+  cellName,
+  conditionsOf,
+  marksOn,
+  nameOf,
+  recordOf,
+  retaliateOf,
+  shieldOf,
+  thingsOf,
+  type View,
+} from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
-import { doorsOf } from './cells.ts';
+import { doorsOf, markersOf, thingsLying } from './cells.ts';
+import { overlayArt } from './overlayArt.ts';
 
 /** Returns the description of a hex for keyboard users. */
 export function describeCell(view: View, cell: number, teller: GameFormatter, canPress: boolean): string {
@@ -12,6 +23,11 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
   const retaliate = figure ? retaliateOf(view, id, 1).total : 0;
   const door = doorsOf(view).find((one) => one.cell.id === cell);
   const trap = map.traps.find((one) => one.cell === cell);
+  const { at, plates } = overlayArt(view.scenario);
+  const art = at.get(cell);
+  const named = (text: string) => (art === undefined ? text : `${t(`sheet.art.${art}`)}: ${text}`);
+  const isObstacle = map.obstacles.some((some) => some.includes(cell));
+  const thing = thingsLying(view).get(cell);
   const coins = map.money.filter((one) => one === cell).length;
   return [
     cellName(view.scenario, cell),
@@ -20,18 +36,33 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
     ...(figure
       ? conditionsOf(figure).map((condition) => `${t(`condition.${condition}`)}: ${t(`table.rule.${condition}`)}`)
       : []),
+    ...marksOn(view, id).map(({ card }) => t('sheet.cell.marked', { card: nameOf(card, teller) })),
+    ...thingsOf(view, id).map((one) => t('sheet.cell.carries', { thing: thingName(view, one, teller) })),
     shield > 0 && t('table.shieldIs', { amount: shield }),
     retaliate > 0 && t('table.retaliateIs', { amount: retaliate }),
+    door?.number !== undefined && t('sheet.cell.door', { number: door.number }),
     door && t(door.isClosed ? (door.isLocked ? 'table.lockedDoor' : 'table.closedDoor') : 'table.openDoor'),
-    map.obstacles.some((some) => some.includes(cell)) && t('table.obstacle'),
-    trap && t('table.trap', { damage: trap.damage }),
-    map.hazards.includes(cell) && t('table.hazard'),
-    map.difficult.includes(cell) && t('table.difficult'),
+    isObstacle && named(t('table.obstacle')),
+    trap && named(t('table.trap', { damage: trap.damage })),
+    map.hazards.includes(cell) && named(t('table.hazard')),
+    map.difficult.includes(cell) && named(t('table.difficult')),
+    plates.has(cell) && t('sheet.cell.plate'),
+    ...markersOf(view)
+      .filter((one) => one.cell.id === cell)
+      .map(({ letter, isInPlay }) => t('sheet.cell.letter', { letter, isInPlay })),
     coins > 0 && t('table.coins', { coins }),
     map.treasures.some((one) => one.cell === cell) && t('table.treasure'),
-    map.goals.includes(cell) && t('table.goal'),
+    thing === undefined
+      ? map.goals.includes(cell) && t('table.goal')
+      : t('sheet.cell.lies', { thing: thingName(view, thing, teller) }),
     canPress && t('table.canPress'),
   ]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Returns the name of a thing that heroes carry. */
+function thingName({ scenario }: View, id: string, teller: GameFormatter): string {
+  const called = nameOf(id, teller);
+  return called === id ? (recordOf('scenario', scenario).things.find((one) => one.id === id)?.name ?? id) : called;
 }

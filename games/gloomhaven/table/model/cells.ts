@@ -1,4 +1,11 @@
-import { groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/selectors';
+import {
+  doorNumbers,
+  groundIn,
+  letterOf,
+  markersOutOfPlay,
+  scenarioPlan,
+  type View,
+} from '@tessera/gloomhaven/selectors';
 import { DIRECTION_INDICES, type Direction, qOf, rOf } from '@tessera/space';
 import type { BoardCell } from '@tessera/ui';
 
@@ -47,24 +54,43 @@ export function cellsAt({ byId }: Cells, ids: Iterable<number>): BoardCell[] {
   return [...ids].flatMap((id) => byId.get(id) ?? []);
 }
 
-/** Returns the doors in play with their hexes and states. */
+/** Returns the doors in play with their hexes and states, and the number of those that the scenario's rules name. */
 export function doorsOf(view: MapInputs) {
   const { doors, record } = scenarioPlan(view.scenario);
   const cells = cellsOf(view);
+  const numbers = doorNumbers(view.scenario);
   return doors.flatMap((hexes, door) =>
-    cellsAt(cells, hexes).map((cell) => ({
+    cellsAt(cells, hexes).map((cell, n) => ({
       cell,
       kind: record.doors[door]!.kind,
       isClosed: view.map.closed.includes(door),
       isLocked: view.map.locked.includes(door),
+      number: n === 0 ? numbers.get(record.doors[door]!.id) : undefined,
     })),
   );
 }
 
-/** Returns the lettered hexes in play. */
-export function markersOf(view: MapInputs) {
+/** The part of a match that its overlays depend on. */
+export interface OverlayInputs extends MapInputs, Pick<View, 'characters' | 'counters'> {}
+
+/** Returns the lettered hexes in play, each with whether its letter counts with this number of characters. */
+export function markersOf(view: MapInputs & Pick<View, 'characters'>) {
   const cells = cellsOf(view);
-  return [...scenarioPlan(view.scenario).markers].flatMap(([letter, hexes]) =>
-    cellsAt(cells, hexes).map((cell) => ({ cell, letter })),
+  const unused = markersOutOfPlay(view);
+  return [...scenarioPlan(view.scenario).markers].flatMap(([marker, hexes]) =>
+    cellsAt(cells, hexes).map((cell) => ({
+      cell,
+      letter: letterOf(view.scenario, marker),
+      isInPlay: !unused.has(marker),
+    })),
   );
+}
+
+/** Returns the things that lie on hexes, by hex. */
+export function thingsLying({ scenario, counters }: Pick<View, 'scenario' | 'counters'>): ReadonlyMap<number, string> {
+  const lying = scenarioPlan(scenario).record.things.flatMap(({ id }) => {
+    const cell = counters[`lies:${id}`];
+    return cell === undefined ? [] : [[cell, id] as const];
+  });
+  return new Map(lying);
 }

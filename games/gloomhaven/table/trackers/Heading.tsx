@@ -1,13 +1,15 @@
 import {
   type Choice,
-  goalCount,
+  type GoalProgress,
+  goalProgress,
   recordOf,
-  scenarioPlan,
-  scenarioTexts,
+  sheetTexts,
   type View,
 } from '@tessera/gloomhaven/selectors';
 import type { TableProps } from '@tessera/table';
-import { classes } from '@tessera/ui';
+import { classes, Icon } from '@tessera/ui';
+import { check } from '@tessera/ui/icons';
+import { progressText } from '../model/scenarioSheet.ts';
 
 /** The scenario, the round, and the goal with its progress, always on one line. */
 export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
@@ -28,29 +30,44 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   );
 }
 
-/** The party's goal with its countable progress: enemies in sight, rooms still closed. */
+/** The goals of the party, one line per goal, each with its own progress. */
 export function ObjectiveLine({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
-  const { say: t } = teller;
-  const { goals } = scenarioTexts(view.scenario, teller);
-  const monsters = view.figures.filter(({ side }) => side === 'monsters');
-  const foes = monsters.filter(({ cell }) => cell >= 0).length;
-  const down = monsters.length - foes;
-  const count = goalCount(view);
-  const closed = scenarioPlan(view.scenario).record.rooms.length - view.map.revealed.length;
+  const { goals } = sheetTexts(view, teller);
+  const all = goalProgress(view);
   return (
-    <p className="m-0 min-w-0 leading-5" title={goals.join(' ')}>
-      <span className="flex items-center gap-3">
-        <span className="truncate font-semibold">{goals.join(' ')}</span>
-        {count ? (
-          <Progress done={count.done} open={count.needed - count.done} closed={0} />
-        ) : (
-          <Progress done={down} open={foes} closed={closed} />
-        )}
-      </span>
-      <span className="block truncate text-muted text-note">
-        {[count && t('table.counted', count), t('table.progress', { down, foes, closed })].filter(Boolean).join(' · ')}
-      </span>
-    </p>
+    <div className="min-w-0 leading-5">
+      {all.map((progress, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: goals have nothing but their order.
+        <p key={n} className="m-0 min-w-0" title={`${goals[n]}: ${progressText(progress, teller)}`}>
+          <span className="flex items-center gap-3">
+            <span className="truncate font-semibold">{goals[n]}</span>
+            {all.length > 1 && <GoalCount progress={progress} teller={teller} />}
+            <GoalBoxes progress={progress} />
+          </span>
+          {all.length === 1 && (
+            <span className="block truncate text-muted text-note">{progressText(progress, teller)}</span>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+function GoalCount({ progress, teller }: { readonly progress: GoalProgress; readonly teller: TableProps['teller'] }) {
+  return (
+    <span className="flex flex-none items-center gap-1 text-muted text-note">
+      {progress.isReached && <Icon of={check} size={13} />}
+      {progressText(progress, teller)}
+    </span>
+  );
+}
+
+/** Parts of the goal as boxes: done ones filled, open ones empty, and closed rooms dashed. */
+function GoalBoxes({ progress }: { readonly progress: GoalProgress }) {
+  return progress.kind === 'parts' ? (
+    <Progress done={progress.done} open={progress.needed - progress.done} closed={0} />
+  ) : (
+    <Progress done={progress.down} open={progress.inSight} closed={progress.closedRooms} />
   );
 }
 

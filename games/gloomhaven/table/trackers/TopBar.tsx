@@ -1,33 +1,47 @@
+import { Button, IconButton } from '@tessera/ui';
+import { book } from '@tessera/ui/icons';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import { ElementTracker } from './ElementTracker.tsx';
 import { ObjectiveLine } from './Heading.tsx';
 import { InitiativeTracker } from './InitiativeTracker.tsx';
 
-/** The turn order; on a narrow screen also the objective and the elements, which have no other place there. */
+/** The turn order and the scenario sheet; on a narrow screen also the goals and the elements, which have no other place there. */
 export function TopBar({ table }: { readonly table: ScenarioTable }) {
-  const { view, teller, turn, asked, active, inspected, infusers, isNarrow, isLow } = table;
+  const { view, teller, turn, asked, active, inspected, infusers, isNarrow, isLow, hasSheet } = table;
+  const { showSheet } = turn.store.getState();
+  const sheet = { icon: book, pressed: hasSheet, 'aria-keyshortcuts': 'g', onClick: () => showSheet(!hasSheet) };
   return (
     <>
       {isNarrow && (
         <div className="flex items-center gap-2 px-2 pt-1 text-note">
+          <IconButton {...sheet} small label={teller.say('sheet.open')} />
           <ObjectiveLine view={view} teller={teller} />
           <div className="ml-auto flex-none">
             <ElementTracker view={view} teller={teller} infusers={infusers} isCompact />
           </div>
         </div>
       )}
-      <InitiativeTracker
-        view={view}
-        teller={teller}
-        seat={turn.hand.seat}
-        asked={asked}
-        lead={turn.picked[0]}
-        active={active}
-        inspected={inspected}
-        isNarrow={isNarrow}
-        isLow={isLow}
-        onInspect={(figure) => turn.store.getState().inspect(figure)}
-      />
+      <div className="flex items-center">
+        <div className="min-w-0 flex-1">
+          <InitiativeTracker
+            view={view}
+            teller={teller}
+            seat={turn.hand.seat}
+            asked={asked}
+            lead={turn.picked[0]}
+            active={active}
+            inspected={inspected}
+            isNarrow={isNarrow}
+            isLow={isLow}
+            onInspect={(figure) => turn.store.getState().inspect(figure)}
+          />
+        </div>
+        {!isNarrow && (
+          <Button {...sheet} small keyHint="G" className="mr-4 flex-none">
+            {teller.say('sheet.open')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

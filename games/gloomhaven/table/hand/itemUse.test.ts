@@ -1,0 +1,14 @@
+import { words } from '@tessera/gloomhaven';
+import { nonEmpty } from '@tessera/testkit';
+import { createGameFormatter, createTranslator, house } from '@tessera/text';
+import { expect, test } from 'vitest';
+import { recordsOf } from '../../src/content/recordMaps.ts';
+import { stage } from '../../test/stage.ts';
+import { en } from '../../texts/en.ts';
+import { itemUse } from './TurnPanel.tsx';
+
+test('itemUse says what every item does when it cannot be used now (R 12.4)', () => {
+  const speech = createTranslator('en', en, house.en);
+  const teller = createGameFormatter(words, speech, { view: stage().state, seat: 0, names: ['Ann', 'Ben'] });
+  for (const id of nonEmpty([...recordsOf('item').keys()])) expect(itemUse(id, teller), id).toMatch(/What it does: \S/);
+});

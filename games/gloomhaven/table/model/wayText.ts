@@ -1,0 +1,18 @@
+import { type Choice, preview, type View } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
+
+/** Returns the cost of a path and what it triggers: hexes, movement points, traps, hazards, doors. */
+export function wayText(
+  view: View,
+  teller: GameFormatter,
+  seat: number,
+  choice: Choice | undefined,
+): string | undefined {
+  if (choice?.type !== 'move') return undefined;
+  const found = preview(view, seat, choice);
+  if (found.length === 0) return undefined;
+  const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
+  const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
+  const way = teller.say('table.wayHint', { hexes: number('way'), points: number('points') });
+  return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
+}
