@@ -25,7 +25,7 @@ import { assaultOdds, winsAfter } from './forkOdds.ts';
 import type { Option } from './offer.ts';
 
 /** Context of the note of an option. */
-export interface NoteContext {
+interface NoteContext {
   readonly view: View;
   readonly seat: number | undefined;
   readonly ask: DecisionPrompt | undefined;
