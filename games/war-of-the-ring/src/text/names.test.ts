@@ -24,7 +24,7 @@ test('English uses the right article before a figure, and the verb agrees with t
   const teller = createGameFormatter(words, createTranslator('en', en, house.en), { view });
   const elite = troopOf(NATIONS.indexOf('gondor'), 'elite');
   const regular = troopOf(NATIONS.indexOf('gondor'), 'regular');
-  expect(teller.action({ type: 'hit', troop: elite })).toContain('an Elite of Gondor takes a hit');
+  expect(teller.action({ type: 'hit', troop: elite })).toContain('an Elite of Gondor take a hit');
   expect(teller.action({ type: 'disband', troop: regular })).toContain('remove a Regular of Gondor');
   expect(teller.event({ type: 'reduced', place: 0, troop: elite })).toContain('an Elite of Gondor becomes a Regular');
   const [peregrin, meriadoc] = [CHARACTERS.indexOf('peregrin'), CHARACTERS.indexOf('meriadoc')];

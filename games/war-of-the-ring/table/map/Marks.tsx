@@ -3,7 +3,7 @@ import { crossedSwords, lock } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import { ARMY_LIMIT, isBesieged, NOBODY, regionAt, SITE, tables } from '@tessera/war-of-the-ring/facts';
 import { memo } from 'react';
-import type { RefusedPlace } from '../model/refusedPlaces.ts';
+import type { RefusedPlace } from '../choice/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import { geometry, REGION_PATHS } from './geometry.ts';
 import { cornerOf, type MapLabels, type Spot } from './labels.ts';

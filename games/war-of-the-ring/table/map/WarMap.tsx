@@ -12,7 +12,7 @@ import {
   troopsText,
 } from '@tessera/war-of-the-ring/facts';
 import { type Ref, useState } from 'react';
-import type { RefusedPlace } from '../model/refusedPlaces.ts';
+import type { RefusedPlace } from '../choice/refusedPlaces.ts';
 import type { Separation } from '../model/separation.ts';
 import type { Trail as Way } from '../model/trail.ts';
 import { Ground } from './Ground.tsx';

@@ -17,7 +17,7 @@ import {
 import { worldOf } from './world.ts';
 
 /** A number of a side in a battle, and where it comes from. */
-export interface BattleNumber {
+interface BattleNumber {
   readonly id: 'combatDice' | 'lead' | 'hitsOn';
   readonly value: string;
   readonly why: string;

@@ -9,8 +9,8 @@ import { de } from '../../texts/de/index.ts';
 import { table as tableDe } from '../../texts/de/table.ts';
 import { en } from '../../texts/en/index.ts';
 import { table as tableEn } from '../../texts/en/table.ts';
+import { missingText } from '../choice/missingText.ts';
 import { cardState, usesOfCard } from './cardState.ts';
-import { missingText } from './missingText.ts';
 
 const TELLERS = {
   en: createGameFormatter(words, createTranslator('en', mergeBundles(en, tableEn), house.en)),

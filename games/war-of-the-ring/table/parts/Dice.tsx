@@ -27,9 +27,10 @@ export function DiceRow({ view, teller, side, open, picked, used, onPick }: Dice
       {FACES.flatMap((id, face) => {
         const count = dice[face] ?? 0;
         if (count === 0) return [];
-        const label = t('table.die', { face: faceName(face, teller), n: count });
+        const name = t('table.die', { face: faceName(face, teller), n: count });
+        const label = `${name}: ${t(`table.faceHow.${id}`)}`;
         return [
-          <li key={id} className="w-13 text-center">
+          <li key={id} title={t(`table.faceHow.${id}`)} className="w-13 text-center">
             {open ? (
               <ChoiceTile
                 label={label}
@@ -113,7 +114,9 @@ function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
   const label = teller.say('table.huntBox', { shadow, free });
   return (
     <p className="m-0 mt-2 flex flex-wrap items-center gap-1 text-note">
-      <span className="mr-1">{teller.say('table.huntBoxShort')}</span>
+      <span className="mr-1" title={teller.say('table.huntBoxHow')}>
+        {teller.say('table.huntBoxShort')}
+      </span>
       <span role="img" aria-label={label} title={label} className="flex flex-wrap gap-1">
         {Array.from({ length: shadow }, (_, i) => i).map((i) => (
           <span key={i} className={classes('rounded-chip border p-px', SIDE_LOOK[SHADOW])}>

@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
-import { commitLabel } from '../model/answers.ts';
-import { costOf } from '../model/cost.ts';
+import { commitLabel } from '../choice/answers.ts';
+import { costOf } from '../choice/cost.ts';
 import { whyNot } from '../model/world.ts';
 import type { DockProps } from './dockProps.ts';
 

@@ -4,14 +4,14 @@ import { ChoiceTile, classes, KeyHint } from '@tessera/ui';
 import type { View } from '@tessera/war-of-the-ring';
 import { ARMY_LIMIT, allowsUse, placeName, sideOf, USES } from '@tessera/war-of-the-ring/facts';
 import { useMemo } from 'react';
-import { actionLabel, placeLabel } from '../model/answers.ts';
-import { winsAfter } from '../model/forkOdds.ts';
-import { missingText } from '../model/missingText.ts';
-import { isOffered, type Option, optionKey } from '../model/offer.ts';
-import { optionNote } from '../model/optionNote.ts';
-import type { RefusedPlace } from '../model/refusedPlaces.ts';
-import { KEYED, regionOfOption } from '../model/regionNumbers.ts';
-import type { Choice } from '../model/useChoice.ts';
+import { actionLabel, placeLabel } from '../choice/answers.ts';
+import { winsAfter } from '../choice/forkOdds.ts';
+import { missingText } from '../choice/missingText.ts';
+import { isOffered, type Option, optionKey } from '../choice/offer.ts';
+import { optionNote } from '../choice/optionNote.ts';
+import type { RefusedPlace } from '../choice/refusedPlaces.ts';
+import { KEYED, regionOfOption } from '../choice/regionNumbers.ts';
+import type { Choice } from '../choice/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
 
 interface DockOptionsProps {

@@ -12,8 +12,8 @@ import {
   faceName,
 } from '@tessera/war-of-the-ring/facts';
 import { useState } from 'react';
+import { missingText } from '../choice/missingText.ts';
 import { type CardState, cardState } from '../model/cardState.ts';
-import { missingText } from '../model/missingText.ts';
 import { SYMBOL_ICONS } from './looks.ts';
 
 export interface HandProps {

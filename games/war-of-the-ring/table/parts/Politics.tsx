@@ -73,6 +73,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           return (
             <li
               key={nation}
+              title={label}
               className={
                 i > 0 && tables.nationSide[i] !== tables.nationSide[i - 1] ? 'mt-1 border-hairline border-t pt-1' : ''
               }
@@ -90,6 +91,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           );
         })}
       </ul>
+      <p className="m-0 mt-1 text-muted text-note leading-4">{t('table.trackHow')}</p>
     </Section>
   );
 }

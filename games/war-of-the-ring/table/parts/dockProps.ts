@@ -2,9 +2,9 @@ import type { Hand } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import type { ReactNode, Ref } from 'react';
-import type { Option } from '../model/offer.ts';
-import type { RefusedPlace } from '../model/refusedPlaces.ts';
-import type { Choice } from '../model/useChoice.ts';
+import type { Option } from '../choice/offer.ts';
+import type { RefusedPlace } from '../choice/refusedPlaces.ts';
+import type { Choice } from '../choice/useChoice.ts';
 
 /** Content of the dock. */
 export interface DockProps {

@@ -1,6 +1,6 @@
 import { regionAt, wayOf } from '@tessera/war-of-the-ring/facts';
+import { anchorsOf } from '../choice/answers.ts';
 import { WarMap } from '../map/WarMap.tsx';
-import { anchorsOf } from '../model/answers.ts';
 import { useFollowedChoices } from '../model/useFollowedChoices.ts';
 import { LayerChips } from '../parts/LayerChips.tsx';
 import type { WarTableModel } from '../useWarTable.ts';

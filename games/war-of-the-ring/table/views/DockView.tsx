@@ -55,7 +55,8 @@ function DockDice({ model }: { readonly model: WarTableModel }) {
   const { die, armed, pickDie } = choice;
   const side = model.side ?? 0;
   if (!openDice) return null;
-  if (screen.isNarrow) {
+  // On a phone the dice stay in sight after one is picked, so that another can be taken instead.
+  if (screen.isNarrow && die !== undefined) {
     return (
       <DiceRow view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={pickDie} />
     );

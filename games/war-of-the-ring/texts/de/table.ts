@@ -206,6 +206,18 @@ export const table = {
       will: 'Wille',
       eye: 'Auge',
     },
+    faceHow: {
+      character: 'die Gemeinschaft, Gefährten, Nazgûl oder Schergen ziehen, oder ein Heer mit Anführer',
+      army: 'zwei Heere ziehen oder mit einem angreifen',
+      muster: 'ein Volk dem Krieg näher bringen oder ausheben',
+      'muster-army': 'was Aushebung oder was Armee erlaubt',
+      event: 'eine Karte ziehen oder irgendeine Karte spielen',
+      will: 'steht für jede andere Seite',
+      eye: 'geht sofort in das Jagdfeld',
+    },
+    huntBoxHow: 'Würfel des Schattens hier jagen die Gemeinschaft; deren eigene Würfel hier erleichtern die Jagd',
+    trackHow:
+      'Drei Schritte führen zum Krieg (gekreuzte Schwerter). Eine volle Scheibe ist aktiv; ein Ring ist passiv und kann den letzten Schritt nicht tun. Reserve: Reguläre, Eliten, Anführer.',
     people: {
       dwarves: 'Zwerge',
       elves: 'Elben',

@@ -206,6 +206,18 @@ export const table = {
       will: 'Will',
       eye: 'Eye',
     },
+    faceHow: {
+      character: 'move the Fellowship, Companions, Nazgûl or Minions, or one Army with a Leader',
+      army: 'move two Armies, or attack with one',
+      muster: 'move a Nation towards war, or recruit',
+      'muster-army': 'either what Muster or what Army allows',
+      event: 'draw a card, or play any card',
+      will: 'stands for any other face',
+      eye: 'goes to the Hunt Box at once',
+    },
+    huntBoxHow: 'Shadow dice here hunt the Fellowship; its own dice here make the Hunt easier',
+    trackHow:
+      'Three steps lead to war (crossed swords). A full disc is active; a ring is passive and cannot take the last step. Reserve: Regulars, Elites, Leaders.',
     people: {
       dwarves: 'Dwarves',
       elves: 'Elves',

@@ -2,7 +2,7 @@ import type { Action } from '@tessera/war-of-the-ring';
 import { regionAt, tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
-import { battleNumbers } from './battleReasons.ts';
+import { battleNumbers } from '../model/battleReasons.ts';
 import { costOf, defaultAnswer } from './cost.ts';
 import { missingText } from './missingText.ts';
 import { offerOf } from './offer.ts';

@@ -1,7 +1,7 @@
 import type { Message } from '@tessera/kernel';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { regionAt, sideOf, tables, unitsAt } from '@tessera/war-of-the-ring/facts';
-import { whyNot } from './world.ts';
+import { whyNot } from '../model/world.ts';
 
 /** A destination next door that the rules refuse to the chosen Army. */
 export interface RefusedPlace {

@@ -1,7 +1,7 @@
 import type { Hand } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { useMemo } from 'react';
-import { usesOfCard } from './cardState.ts';
+import { usesOfCard } from '../model/cardState.ts';
 import { defaultAnswer } from './cost.ts';
 import type { Option } from './offer.ts';
 import { refusedPlaces } from './refusedPlaces.ts';

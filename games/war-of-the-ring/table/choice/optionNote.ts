@@ -18,14 +18,14 @@ import {
   sideOf,
   unitsAt,
 } from '@tessera/war-of-the-ring/facts';
+import { wokenBy } from '../model/separation.ts';
 import { costOf, FATAL } from './cost.ts';
 import { declaration } from './declaration.ts';
 import { assaultOdds, winsAfter } from './forkOdds.ts';
 import type { Option } from './offer.ts';
-import { wokenBy } from './separation.ts';
 
 /** Context of the note of an option. */
-export interface NoteContext {
+interface NoteContext {
   readonly view: View;
   readonly seat: number | undefined;
   readonly ask: DecisionPrompt | undefined;
