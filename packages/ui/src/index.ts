@@ -109,7 +109,7 @@ export { ConnectionBadge, type ConnectionBadgeProps, type ConnectionState } from
 export { EMPTY_DRAWINGS, type EmptyDrawing, EmptyState, type EmptyStateProps } from './states/EmptyState.tsx';
 export { Mark } from './states/Mark.tsx';
 export { Skeleton } from './states/Skeleton.tsx';
-export { useBoundKeys } from './table/boundKeys.ts';
+export { isKeyBound, useBoundKeys } from './table/boundKeys.ts';
 export { Decision, type DecisionProps } from './table/Decision.tsx';
 export { NARROW, TableFrame, type TableFrameProps, type TablePanel } from './table/TableFrame.tsx';
 export { type KeyBindings, useKeys } from './table/useKeys.ts';

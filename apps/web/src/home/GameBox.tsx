@@ -12,19 +12,19 @@ import { useStart } from './useStart.tsx';
 
 interface BoxProps {
   readonly game: GameManifest;
-  /** Wide layout with the picture at the side. */
-  readonly lying?: boolean;
 }
 
-/** Card of a game: the picture links to its start page, and a button starts a match against a bot. */
-export function GameBox({ game, lying = false }: BoxProps) {
+/**
+ * Card of a game: the picture links to its start page, and a button starts a match against a bot. On a phone the picture is
+ * at the side, so that the buttons fit.
+ */
+export function GameBox({ game }: BoxProps) {
   const { language } = useTexts();
   const { name, tagline } = cardFor(game, language);
-  const shape = lying ? 'grid-cols-[5.5rem_minmax(0,1fr)]' : 'grid-rows-[auto_1fr]';
   return (
-    <article className={`panel grid h-full overflow-hidden ${shape}`}>
+    <article className="panel grid h-full overflow-hidden max-sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:grid-rows-[auto_1fr]">
       <Link to={startOf(game)} tabIndex={-1} aria-hidden="true" className="block overflow-hidden">
-        <span className={lying ? 'block h-full min-h-32' : 'block aspect-[216/140]'}>
+        <span className="block max-sm:h-full max-sm:min-h-32 sm:h-36">
           <Cover game={game.id} />
         </span>
       </Link>

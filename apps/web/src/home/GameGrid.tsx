@@ -1,39 +1,29 @@
-import type { GameManifest } from '@tessera/manifest';
-import { isMatchGame, manifests } from '../games/manifests.ts';
+import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameBox } from './GameBox.tsx';
+import { byEase, columnsFor } from './gameOrder.ts';
 
-/** Minutes from which a game gets a large card. */
-const LONG_MINUTES = 20;
+const games = byEase(manifests);
+const WIDE = columnsFor(games.length) === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3';
 
-/** Grid of the games: large cards first, small ones below. */
+/** Grid of the games, the easiest to start first. An odd last card fills its row of two columns. */
 export function GameGrid() {
   const { t } = useTexts();
   return (
     <section aria-labelledby="games" className="flex flex-1 flex-col">
-      <h2 id="games" className="m-0 mb-2 font-semibold text-body">
-        {t('home.games')}
-      </h2>
-      <ul className="m-0 grid list-none grid-cols-2 gap-2 p-0 sm:gap-4 xl:grid-cols-4">
-        {manifests.filter(isLarge).map((game) => (
-          <li key={game.id} className="min-w-0">
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="games" className="m-0 font-semibold text-body">
+          {t('home.games')}
+        </h2>
+        <span className="text-muted text-note">{t('home.easiestFirst')}</span>
+      </div>
+      <ul className={`m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 ${WIDE}`}>
+        {games.map((game) => (
+          <li key={game.id} data-game={game.id} className="min-w-0 sm:max-xl:last:odd:col-span-2">
             <GameBox game={game} />
           </li>
         ))}
       </ul>
-      <ul className="m-0 mt-2 grid list-none gap-2 p-0 sm:mt-4 sm:grid-cols-2 sm:gap-4 xl:grid-cols-3">
-        {manifests
-          .filter((game) => !isLarge(game))
-          .map((game) => (
-            <li key={game.id} className="min-w-0">
-              <GameBox game={game} lying />
-            </li>
-          ))}
-      </ul>
     </section>
   );
-}
-
-function isLarge(game: GameManifest): boolean {
-  return !isMatchGame(game) || game.card.minutes >= LONG_MINUTES;
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { gameName, matchTitle } from '../games/manifests.ts';
 import { seatName } from '../games/seatName.ts';
@@ -5,6 +6,7 @@ import { ago } from '../i18n/ago.ts';
 import { type Translate, useTexts } from '../i18n/texts.ts';
 import { MatchMarks } from '../match/header/MatchMarks.tsx';
 import { Cover } from './Cover.tsx';
+import { keptLastChange } from './lastChange.ts';
 import type { MyMatch } from './matchOrder.ts';
 import { useThumbnail } from './thumbnails.ts';
 import { useProgress } from './useProgress.ts';
@@ -30,6 +32,7 @@ export function MatchCard({ match }: { readonly match: MyMatch }) {
         <span className="truncate text-muted text-note">
           {[title === name ? '' : name, useProgress(match), playersOf(match)].filter((part) => part !== '').join(' · ')}
         </span>
+        <Change match={match} />
         <Turn match={match} />
       </span>
     </Link>
@@ -46,6 +49,20 @@ function Picture({ match: { info } }: { readonly match: MyMatch }) {
   return (
     <span className="block h-24 overflow-hidden bg-table sm:h-28">
       {picture ? <img src={picture} alt="" className="block size-full object-cover" /> : <Cover game={info.game} />}
+    </span>
+  );
+}
+
+/** Line with the last change: as this device has shown it, and how many followed. */
+function Change({ match: { info } }: { readonly match: MyMatch }) {
+  const { t } = useTexts();
+  const [change] = useState(() => keptLastChange(info.id));
+  if (!change) return null;
+  const since = info.seq - change.seq;
+  return (
+    <span data-part="change" className="mt-1 line-clamp-2 text-note">
+      {change.text}
+      {since > 0 && <b className="font-semibold"> {t('home.changesSince', { count: since })}</b>}
     </span>
   );
 }

@@ -26,6 +26,7 @@ import { useThumbnailKeeping } from './pictureOf.tsx';
 import { SoundCaption } from './sound/SoundCaption.tsx';
 import { useSounds } from './sound/useSounds.ts';
 import { useTableParts } from './tableParts.tsx';
+import { useHomeKeeping } from './useHomeKeeping.ts';
 import { usePlace } from './usePlace.ts';
 import { useShownTable } from './useShownTable.ts';
 import { useTableCommands } from './useTableCommands.ts';
@@ -68,6 +69,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   useTitleKeeping(where, info, ownTitle);
   const sounds = useSounds(shown.state, gameTable);
   const away = useAway(state, gameTable);
+  useHomeKeeping(shown.state, teller, handOver.isSecret);
   useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);

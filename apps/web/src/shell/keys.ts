@@ -1,4 +1,4 @@
-import { useBoundKeys } from '@tessera/ui';
+import { isKeyBound, useBoundKeys } from '@tessera/ui';
 import { useEffect, useRef } from 'react';
 import { keyChord } from './keyChord.ts';
 
@@ -7,7 +7,7 @@ export type Keys = Readonly<Record<string, () => void>>;
 
 /**
  * Keys that a table may bind as well, because it does the same with more knowledge: it takes a selection back before a move, and
- * opens a log that it draws itself. Its binding comes first.
+ * opens a log that it draws itself. The shell then leaves the key to the table.
  */
 const REFINED_BY_TABLES: readonly string[] = ['u', 'shift+u', 'l'];
 
@@ -23,6 +23,7 @@ export function useKeys(keys: Keys): void {
       const isTyping = event.target instanceof HTMLElement && event.target.closest(TYPING) !== null;
       const act = latest.current[name];
       if (!act || (isTyping && !name.startsWith('ctrl+'))) return;
+      if (REFINED_BY_TABLES.includes(name) && isKeyBound(name)) return;
       event.preventDefault();
       act();
     };

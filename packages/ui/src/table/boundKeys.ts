@@ -18,6 +18,11 @@ export function useBoundKeys(keys: readonly string[]): void {
   }, [names]);
 }
 
+/** Whether a mounted part of the screen has registered a key. */
+export function isKeyBound(key: string): boolean {
+  return [...bound].some((keys) => keys.includes(key.toLowerCase()));
+}
+
 /** Returns the keys that more than one of these lists has. */
 export function doubleKeys(lists: readonly (readonly string[])[]): readonly string[] {
   const all = lists.flatMap((list) => [...new Set(list)]);

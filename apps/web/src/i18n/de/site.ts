@@ -111,6 +111,8 @@ export const site: Translation<typeof English> = {
     waiting: '{count, plural, one {eine wartet auf dich} other {# warten auf dich}}',
     nothingWaits: 'Nichts wartet auf dich.',
     games: 'Spiele',
+    easiestFirst: 'das leichteste zuerst',
+    changesSince: '{count, plural, one {Seitdem eine Änderung.} other {Seitdem # Änderungen.}}',
     players: '{count, plural, one {# Person} other {# Personen}}',
     playersRange: '{min}–{max} Personen',
     minutes: '{minutes} Min.',

@@ -104,6 +104,8 @@ export const site = {
     waiting: '{count, plural, one {one waits for you} other {# wait for you}}',
     nothingWaits: 'Nothing waits for you.',
     games: 'Games',
+    easiestFirst: 'the easiest to start comes first',
+    changesSince: '{count, plural, one {One change since.} other {# changes since.}}',
     players: '{count, plural, one {# player} other {# players}}',
     playersRange: '{min}–{max} players',
     minutes: '{minutes} min',

@@ -14,13 +14,15 @@ export interface Away {
   read(): void;
 }
 
+const UNREAD = 'tessera.away.';
+
 /** Entry after which a summary is unread, kept on the device: a reload or another visit must not lose it. */
 const Unread = z.object({ since: z.number().int() }).nullable();
 
 /** Returns the summaries of a match for its viewer. */
 export function useAway(state: TableState, gameTable: ShownGame): Away {
   const { info, log, seen, seq, viewer, view } = state;
-  const [stored, store] = useStoredPreference(`tessera.away.${info.id}`, Unread, null);
+  const [stored, store] = useStoredPreference(UNREAD + info.id, Unread, null);
   // An absence ends with the visit. The player sees later actions live.
   const [arrival, setArrival] = useState<{ readonly since: number; readonly seq: number; readonly log: typeof log }>();
   const isReady = view !== undefined && seen !== undefined;

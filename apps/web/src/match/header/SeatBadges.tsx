@@ -47,12 +47,12 @@ export function SeatBadges({ state, teller, isBelow }: SeatBadgesProps) {
           <li key={team ?? ''} className="min-w-0" style={{ flexGrow: seats.length }}>
             <ul
               title={team && teller.teamName(team)}
-              aria-label={team && teller.teamName(team)}
               className="m-0 flex h-full min-w-0 list-none items-stretch rounded-control border border-hairline p-0 max-sm:gap-1 max-sm:border-0"
             >
               {team !== undefined && sides.length > 1 && (
-                <li aria-hidden="true" className="hidden items-center border-hairline border-r px-2 sm:flex">
+                <li className="flex items-center border-hairline border-r px-2 max-sm:sr-only">
                   <TeamMark team={index} />
+                  <span className="sr-only">{teller.teamName(team)}</span>
                 </li>
               )}
               {seats.map((seat) => (
