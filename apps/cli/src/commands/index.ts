@@ -22,6 +22,9 @@ const OWN: ReadonlyMap<string, () => Promise<Command>> = new Map<string, () => P
   ['backup', async () => (await import('./backup.ts')).backup],
   ['restore', async () => (await import('./restore.ts')).restore],
   ['worker', async () => (await import('./worker.ts')).worker],
+  ['serve', async () => (await import('./serve.ts')).serve],
+  ['doctor', async () => (await import('./doctor.ts')).doctor],
+  ['completion', async () => (await import('./completion.ts')).completion],
   ['bench', async () => (await import('./bench.ts')).bench],
 ]);
 
