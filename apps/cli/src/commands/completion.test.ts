@@ -28,7 +28,7 @@ test('completion suggests the games, and their options, after a command that tak
 });
 
 test('completion names the known shells for an unknown one', async () => {
-  const { exit, err } = await tessera(['completion', 'fsh']);
+  const { exit, err } = await tessera(['completion', 'fihs']);
   expect(exit).toBe(2);
   expect(err).toContain('Did you mean "fish"?');
 });
