@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { tessera } from '../testing/tessera.ts';
+import { type Circumstances, tessera } from '../testing/tessera.ts';
 
 const Games = z.array(
   z.strictObject({
@@ -29,7 +29,7 @@ test('games lists the bots of every game as text', async () => {
   expect(out).toMatch(/gomoku +1\.0\.0 +2 +random, mcts/);
 });
 
-test.each([
+test.each<[string, Circumstances]>([
   ['a terminal', { isTTY: true, columns: 72 }],
   ['COLUMNS', { env: { COLUMNS: '72' } }],
 ])('games fits the width that %s states, and --json is the same at any width', async (_name, circumstances) => {
