@@ -9,4 +9,6 @@ export interface Provision {
 }
 
 export function provision(wish: { readonly need: readonly Program[] }): Provision;
+export function findProgram(name: Program): string | undefined;
+export function sentence(name: Program): string;
 export function findChromium(): string | undefined;

@@ -74,15 +74,15 @@ const PROGRAMS = {
  * failure in continuous integration (`CI=true`); elsewhere the caller may skip the tests that need it.
  */
 export function provision({ need }) {
-  let missing = need.filter((name) => find(name) === undefined);
+  let missing = need.filter((name) => findProgram(name) === undefined);
   if (missing.length > 0 && mayInstall()) {
     install(missing);
-    missing = missing.filter((name) => find(name) === undefined);
+    missing = missing.filter((name) => findProgram(name) === undefined);
   }
   const problems = missing.map(sentence);
   for (const problem of problems) say(problem);
   return {
-    found: Object.fromEntries(need.flatMap((name) => (missing.includes(name) ? [] : [[name, find(name)]]))),
+    found: Object.fromEntries(need.flatMap((name) => (missing.includes(name) ? [] : [[name, findProgram(name)]]))),
     problems,
     failed: missing.some((name) => isUsed(name, process.platform)) && process.env.CI === 'true',
   };
@@ -90,17 +90,18 @@ export function provision({ need }) {
 
 /** Returns the packages that `provision` would install, and the programs that stay missing. */
 export function provisionPlan({ need }) {
-  const missing = need.filter((name) => find(name) === undefined);
+  const missing = need.filter((name) => findProgram(name) === undefined);
   const packages = missing.map((name) => PROGRAMS[name].package);
   return mayInstall() ? { packages, missing: [] } : { packages: [], missing };
 }
 
 /** Returns the path of a Chromium, Chrome or Edge, or undefined. */
 export function findChromium() {
-  return find('chromium');
+  return findProgram('chromium');
 }
 
-function find(name) {
+/** Returns the path of a program, or undefined. Installs nothing. */
+export function findProgram(name) {
   const { variable } = PROGRAMS[name];
   const given = process.env[variable];
   if (given) return isProgram(given) ? given : undefined;

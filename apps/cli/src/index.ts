@@ -1,2 +1,2 @@
-export { processIo } from '@tessera/terminal';
+export { processIo } from '@tessera/terminal/io';
 export { main } from './main.ts';

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { COMMANDS } from './commands/index.ts';
+import { allCommands } from './commands/index.ts';
 import { type Circumstances, tessera } from './testing/tessera.ts';
+
+const COMMANDS = await allCommands();
 
 const Complaint = z.strictObject({ error: z.strictObject({ code: z.string(), message: z.string().min(1) }) });
 
 const WRONG: readonly { readonly argv: readonly string[]; readonly code: string; readonly says: string }[] = [
-  { argv: [], code: 'no-command', says: 'Usage: tessera <command>' },
+  { argv: ['--versoin'], code: 'unknown-option', says: 'Did you mean "--version"?' },
   { argv: ['gmaes'], code: 'unknown-command', says: 'Did you mean "games"?' },
   { argv: ['replay'], code: 'no-command', says: 'Which of them: replay verify, replay show?' },
   { argv: ['matches', 'frobnicate'], code: 'unknown-command', says: 'Known: matches list, matches check' },
@@ -86,6 +88,12 @@ test('help works as a command and as a JSON document', async () => {
   const asked = await tessera(['help', 'replay', 'show']);
   const { json } = await tessera(['replay', 'show', '--help', '--json']);
   expect(z.strictObject({ help: z.string() }).parse(json()).help).toBe(asked.out.trimEnd());
+});
+
+test('tessera without a command prints the help with exit code 0', async () => {
+  const help = await tessera(['--help']);
+  expect(await tessera([])).toMatchObject({ exit: 0, out: help.out, err: '' });
+  expect(help.out).toContain('Usage: tessera <command>');
 });
 
 test('--version prints the version of the package', async () => {

@@ -1,18 +1,20 @@
-import { readFileSync } from 'node:fs';
-import { type Exit, type Io, type Program, runProgram } from '@tessera/terminal';
-import { onMissingTexts } from '@tessera/text';
-import * as z from 'zod';
-import { COMMANDS } from './commands/index.ts';
+import type { Exit, Io } from '@tessera/terminal';
+import { tesseraVersion } from './version.ts';
 
-const { version } = z
-  .object({ version: z.string() })
-  .parse(JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')));
+/**
+ * Runs one command line and returns its exit code. The version is printed before anything else is loaded: scripts and
+ * shell prompts ask for it often.
+ */
+export async function main(argv: readonly string[], io: Io): Promise<Exit> {
+  if (isVersionRequest(argv)) {
+    const version = tesseraVersion();
+    io.stdout.write(argv.includes('--json') ? `${JSON.stringify({ version }, null, 2)}\n` : `${version}\n`);
+    return 0;
+  }
+  const { run } = await import('./run.ts');
+  return run(argv, io);
+}
 
-/** Command line of this workspace: its own commands and those of games. */
-export const program: Program = { commands: COMMANDS, version };
-
-/** Runs one command line and returns its exit code. */
-export function main(argv: readonly string[], io: Io): Promise<Exit> {
-  onMissingTexts((part, language) => io.stderr.write(`texts missing: ${part} has none in "${language}"\n`));
-  return runProgram(program, argv, io);
+function isVersionRequest(argv: readonly string[]): boolean {
+  return argv.includes('--version') && argv.every((word) => word === '--version' || word === '--json');
 }

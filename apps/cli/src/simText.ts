@@ -1,10 +1,10 @@
 import type { Report } from '@tessera/bots';
-import { columns, figure, type Paint, percent } from '@tessera/terminal';
+import { columns, figure, percent, type Terminal } from '@tessera/terminal';
 
 /** Formats a series for the terminal: bots, seats, figures of the game, speed. */
 export function simText(
   { bots, seats, metrics, matches, actions, seconds, actionsPerSecond }: Report,
-  paint: Paint,
+  { paint, tableWidth }: Pick<Terminal, 'paint' | 'tableWidth'>,
 ): string {
   const head = (...cells: string[]) => cells.map(paint.bold);
   const interval = ([low, high]: readonly [number, number]) => `${percent(low)} to ${percent(high)}`;
@@ -17,9 +17,13 @@ export function simText(
     ...[name, figure(mean), figure(deviation), figure(min), figure(max)],
   ]);
   return [
-    columns([head('bot', 'wins', 'draws', 'losses', 'win rate', '95 %', 'elo'), ...standings], [1, 2, 3, 4, 5, 6]),
-    columns([head('seat', 'win rate', '95 %'), ...chairs], [1, 2]),
-    columns([head('figure', 'mean', 'deviation', 'min', 'max'), ...figures], [1, 2, 3, 4]),
+    columns(
+      [head('bot', 'wins', 'draws', 'losses', 'win rate', '95 %', 'elo'), ...standings],
+      [1, 2, 3, 4, 5, 6],
+      tableWidth,
+    ),
+    columns([head('seat', 'win rate', '95 %'), ...chairs], [1, 2], tableWidth),
+    columns([head('figure', 'mean', 'deviation', 'min', 'max'), ...figures], [1, 2, 3, 4], tableWidth),
     paint.dim(
       `${figure(matches)} matches, ${figure(actions)} actions in ${seconds.toFixed(1)} s (${figure(Math.round(actionsPerSecond))} a second)`,
     ),

@@ -1,11 +1,16 @@
 import { ABILITIES, type DerivedState, type Issue } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
-import { columns, indent, newspaper, type Paint, plainText } from '@tessera/terminal';
+import { columns, indent, newspaper, plainText, type Terminal } from '@tessera/terminal';
 import { terminalText } from './characterTexts.ts';
 
 type Refresh = DerivedState['resources'][string]['refresh'];
 type Rolling = NonNullable<DerivedState['saves']['STR']['rolling']>;
 type Listed = DerivedState['expertise'];
+
+const INDENT = 2;
+
+/** Formats rows as an indented table that fits the terminal. */
+type Table = (rows: readonly (readonly string[])[], right?: readonly number[]) => string;
 
 const MARKS = { none: ' ', half: '½', proficient: '●', expert: '◆' } as const;
 
@@ -20,21 +25,22 @@ const REFRESHED: Readonly<Record<Refresh, string>> = {
 };
 
 /** Formats a sheet for a terminal: the most requested parts first, open choices last. */
-export function sheetText(derived: DerivedState, width: number, paint: Paint): string {
+export function sheetText(derived: DerivedState, { paint, width, tableWidth }: Terminal): string {
   const sheet = plainSheet(derived);
+  const table: Table = (rows, right) => indent(columns(rows, right, tableWidth - INDENT), INDENT);
   const parts: readonly (readonly [title: string, body: string])[] = [
-    ['', heading(sheet)],
-    ['Conditions', conditions(sheet)],
-    ['Abilities', abilities(sheet)],
-    ['Skills', indent(newspaper(skills(sheet), width - 2))],
-    ['Attacks', attacks(sheet)],
-    ['Spellcasting', spellcasting(sheet)],
-    ['Spells', spells(sheet)],
-    ['Save DCs', difficulties(sheet)],
-    ['Resources', resources(sheet)],
-    ['Proficiencies', proficiencies(sheet)],
-    ['Features', features(sheet)],
-    ['Open choices', openChoices(sheet)],
+    ['', heading(sheet, table)],
+    ['Conditions', conditions(sheet, table)],
+    ['Abilities', abilities(sheet, table)],
+    ['Skills', indent(newspaper(skills(sheet), width - INDENT), INDENT)],
+    ['Attacks', attacks(sheet, table)],
+    ['Spellcasting', spellcasting(sheet, table)],
+    ['Spells', spells(sheet, table)],
+    ['Save DCs', difficulties(sheet, table)],
+    ['Resources', resources(sheet, table)],
+    ['Proficiencies', proficiencies(sheet, table)],
+    ['Features', features(sheet, table)],
+    ['Open choices', openChoices(sheet, table)],
     ['Notes', notes(sheet.issues)],
   ];
   return parts
@@ -48,7 +54,7 @@ function plainSheet(sheet: DerivedState): DerivedState {
   return JSON.parse(JSON.stringify(sheet), (_, value) => (typeof value === 'string' ? plainText(value) : value));
 }
 
-function heading(sheet: DerivedState): string {
+function heading(sheet: DerivedState, table: Table): string {
   const { name, edition, species, lineage, background, classes } = sheet.identity;
   const levels = classes.map(({ name: title, level, subclass }) => [title, level, subclass && `(${subclass})`]);
   const who = [lineage ?? species, background, ...levels.map((words) => words.filter(Boolean).join(' '))];
@@ -68,7 +74,7 @@ function heading(sheet: DerivedState): string {
     ['Vulnerable', names(damage.vulnerability)],
   ];
   const title = [name, ...who].filter(Boolean).join(', ');
-  return `${title} (${edition})\n\n${indent(columns(figures.filter(([, value]) => value !== '')))}`;
+  return `${title} (${edition})\n\n${table(figures.filter(([, value]) => value !== ''))}`;
 }
 
 function pairs(entries: readonly (readonly [name: string, value: number])[]): string {
@@ -91,26 +97,26 @@ function rolled(rolling: Rolling | undefined): string {
   ].join('; ');
 }
 
-function conditions(sheet: DerivedState): string {
+function conditions(sheet: DerivedState, table: Table): string {
   const rows = sheet.conditions.map(({ name, level, sources, suppressedBy }) => [
     level > 1 ? `${name} ${level}` : name,
     suppressedBy ? `no effect: ${labels(suppressedBy)}` : labels(sources),
   ]);
-  return indent(columns(rows));
+  return table(rows);
 }
 
 function labels(sources: readonly { readonly label: Label }[]): string {
   return [...new Set(sources.map(({ label }) => terminalText(label)))].join(', ');
 }
 
-function abilities({ abilities: scores, saves }: DerivedState): string {
+function abilities({ abilities: scores, saves }: DerivedState, table: Table): string {
   const rows = ABILITIES.map((ability) => {
     const { score, modifier } = scores[ability];
     const { bonus, proficient, rolling } = saves[ability];
     const save = `save ${signed(bonus.value)}`;
     return [ability, String(score.value), signed(modifier), save, proficient ? '●' : '', rolled(rolling)];
   });
-  return indent(columns(rows, [1, 2]));
+  return table(rows, [1, 2]);
 }
 
 function skills(sheet: DerivedState): string[] {
@@ -120,17 +126,17 @@ function skills(sheet: DerivedState): string[] {
   });
 }
 
-function attacks({ attacks: { lines, perAction } }: DerivedState): string {
+function attacks({ attacks: { lines, perAction } }: DerivedState, table: Table): string {
   if (lines.length === 0) return '';
   const rows = lines.map(({ name, attack, damage, rolling }) => {
     const bonus = damage.bonus.value === 0 ? '' : ` ${signed(damage.bonus.value)}`;
     return [name, signed(attack.value), `${damage.dice}${bonus} ${damage.type}`, rolled(rolling)];
   });
   const often = perAction.value > 1 ? `\n  ${perAction.value} attacks an action` : '';
-  return indent(columns(rows, [1])) + often;
+  return table(rows, [1]) + often;
 }
 
-function spellcasting({ spellcasting: { entries, innate, slots, pact } }: DerivedState): string {
+function spellcasting({ spellcasting: { entries, innate, slots, pact } }: DerivedState, table: Table): string {
   const alone = innate.map((casting) => ({ name: 'Of no class', ...casting }));
   const rows = [...entries, ...alone].map(({ name, ability, dc, attack, canCast, cannotCast }) => [
     name,
@@ -141,14 +147,11 @@ function spellcasting({ spellcasting: { entries, innate, slots, pact } }: Derive
   ]);
   const levels = Object.values(slots).map(({ level, max, used }) => `level ${level}: ${max.value - used}/${max.value}`);
   if (pact) levels.push(`pact, level ${pact.level}: ${pact.max.value - pact.used}/${pact.max.value}`);
-  return [columns(rows), levels.join(', ')]
-    .filter(Boolean)
-    .map((text) => indent(text))
-    .join('\n');
+  return [table(rows), indent(levels.join(', '), INDENT)].filter(Boolean).join('\n');
 }
 
 /** Formats spells by level; unprepared spells of the book are in brackets. */
-function spells({ spellcasting }: DerivedState): string {
+function spells({ spellcasting }: DerivedState, table: Table): string {
   const levels = new Map<number, Map<string, string>>();
   for (const { name, level, mode, dice } of spellcasting.spells) {
     const known = levels.get(level) ?? new Map<string, string>();
@@ -159,25 +162,28 @@ function spells({ spellcasting }: DerivedState): string {
   const rows = [...levels]
     .toSorted(([a], [b]) => a - b)
     .map(([level, known]) => [level === 0 ? 'cantrips' : `level ${level}`, [...known.values()].join(', ')]);
-  return indent(columns(rows));
+  return table(rows);
 }
 
 /** Formats the save DCs of features. */
-function difficulties(sheet: DerivedState): string {
+function difficulties(sheet: DerivedState, table: Table): string {
   const rows = sheet.difficulties.map(({ name, dc, saves }) => [name, String(dc.value), saves.join(', ')]);
-  return indent(columns(rows));
+  return table(rows);
 }
 
-function resources(sheet: DerivedState): string {
+function resources(sheet: DerivedState, table: Table): string {
   const rows = Object.values(sheet.resources).map(({ name, max, left, unlimited, refresh }) => [
     terminalText(name),
     unlimited ? 'unlimited' : `${left}/${max.value}`,
     REFRESHED[refresh],
   ]);
-  return indent(columns(rows));
+  return table(rows);
 }
 
-function proficiencies({ proficiencies: { armor, weapons, tools, languages }, masteries }: DerivedState): string {
+function proficiencies(
+  { proficiencies: { armor, weapons, tools, languages }, masteries }: DerivedState,
+  table: Table,
+): string {
   const rows = [
     ['Armor', names(armor)],
     ['Weapons', names(weapons)],
@@ -185,11 +191,11 @@ function proficiencies({ proficiencies: { armor, weapons, tools, languages }, ma
     ['Tools', names(tools)],
     ['Languages', names(languages)],
   ];
-  return indent(columns(rows.filter(([, value]) => value !== '')));
+  return table(rows.filter(([, value]) => value !== ''));
 }
 
 /** Formats features by source; an inactive one with the reason. */
-function features(sheet: DerivedState): string {
+function features(sheet: DerivedState, table: Table): string {
   const bySource = new Map<string, Set<string>>();
   const list = (source: string, name: string, inactive: string | undefined) => {
     const known = bySource.get(source) ?? new Set<string>();
@@ -199,10 +205,10 @@ function features(sheet: DerivedState): string {
   for (const { sourceName, name, inactive } of sheet.features) {
     list(terminalText(sourceName), name, inactive && terminalText(inactive));
   }
-  return indent(columns([...bySource].map(([source, known]) => [source, [...known].join(', ')])));
+  return table([...bySource].map(([source, known]) => [source, [...known].join(', ')]));
 }
 
-function openChoices({ choices }: DerivedState): string {
+function openChoices({ choices }: DerivedState, table: Table): string {
   const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
   const rows = open.map(({ key, prompt, state, problems }) => [
     key,
@@ -210,7 +216,7 @@ function openChoices({ choices }: DerivedState): string {
       ? `${terminalText(prompt)} (${[...new Set((problems ?? []).map(terminalText))].join('; ') || 'cannot stand'})`
       : terminalText(prompt),
   ]);
-  return indent(columns(rows));
+  return table(rows);
 }
 
 /** Formats each issue once with all its paths. Open choices are listed elsewhere. */

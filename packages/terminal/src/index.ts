@@ -1,4 +1,4 @@
-export { list, type ParsedArguments, wholeNumber } from './arguments.ts';
+export { COMMON_FLAGS, list, type ParsedArguments, wholeNumber } from './arguments.ts';
 export {
   byTopic,
   type Command,

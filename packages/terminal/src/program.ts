@@ -9,9 +9,11 @@ import { type Terminal, terminalOn } from './terminal.ts';
 
 /** A program with several commands. */
 export interface Program {
-  /** In the order of the help page. */
-  readonly commands: readonly Command[];
-  readonly version: string;
+  /**
+   * Loads the commands for the words of a command line, in the order of the help page. A program may load only the
+   * command that the words name exactly; for any other words, such as none, it loads all.
+   */
+  commands(words: readonly string[]): Promise<readonly Command[]>;
 }
 
 /** Runs one command line and returns its exit code. It never ends the process. */
@@ -27,26 +29,30 @@ export async function runProgram(program: Program, argv: readonly string[], io: 
   }
 }
 
-async function answer({ commands, version }: Program, argv: readonly string[], terminal: Terminal): Promise<Report> {
+/** Options without a command. The entry point of the program prints its version, before it loads anything else. */
+const TOP_OPTIONS: readonly string[] = ['--help', '-h', '--json', '--version'];
+
+async function answer(program: Program, argv: readonly string[], terminal: Terminal): Promise<Report> {
   const words = argv.filter((word) => !word.startsWith('-'));
   const wantsHelp = argv.includes('--help') || argv.includes('-h') || words[0] === 'help';
   const named = words[0] === 'help' ? words.slice(1) : words;
+  const unknown = named.length === 0 ? argv.find((word) => word !== 'help' && !TOP_OPTIONS.includes(word)) : undefined;
+  if (unknown !== undefined) throw unknownName('unknown-option', 'option', unknown, TOP_OPTIONS);
+  const commands = await program.commands(named);
   if (named.length === 0) {
-    if (argv.includes('--version')) return said(version, { version });
-    const text = overview(commands, terminal.paint);
-    if (wantsHelp) return said(text, { help: text });
-    throw new UsageError('no-command', `Which command?\n\n${text}`);
+    const text = overview(commands, terminal);
+    return said(text, { help: text });
   }
   const group = groupNamed(commands, named);
   if (group) {
-    const text = overview(group, terminal.paint);
+    const text = overview(group, terminal);
     if (wantsHelp) return said(text, { help: text });
     const names = group.map(({ name }) => name).join(', ');
     throw new UsageError('no-command', `Which of them: ${names}?`);
   }
   const command = commandNamed(commands, named);
   if (wantsHelp) {
-    const text = page(command, terminal.paint, named);
+    const text = page(command, terminal, named);
     return said(text, { help: text });
   }
   return command.call(withoutName(argv, command), terminal);

@@ -11,6 +11,8 @@ export interface Terminal {
   readonly paint: Paint;
   /** Characters per line. */
   readonly width: number;
+  /** Characters per line of a table; infinite if the output is not a terminal and `COLUMNS` is not set. */
+  readonly tableWidth: number;
   /** Whether a person sees the output of `print`. */
   readonly watched: boolean;
   /** Prints a line for people. With `--json` it goes to stderr, because stdout contains the document. */
@@ -30,10 +32,12 @@ const CLEAR = '\u001b[2J\u001b[3J\u001b[H';
 /** Creates a terminal over raw streams. All output is sanitized. */
 export function terminalOn(io: Io, json: boolean): Terminal {
   const sink: Sink = json ? io.stderr : io.stdout;
+  const known = columnsOf(sink, io.env);
   return {
     io,
     paint: paintFor(sink, io.env),
-    width: sink.columns || DEFAULT_WIDTH,
+    width: known ?? DEFAULT_WIDTH,
+    tableWidth: known ?? Number.POSITIVE_INFINITY,
     watched: sink.isTTY === true,
     print: (text) => sink.write(`${safeText(text)}\n`),
     write: (text) => sink.write(safeText(text)),
@@ -43,4 +47,10 @@ export function terminalOn(io: Io, json: boolean): Terminal {
     },
     note: (text) => io.stderr.write(`${safeText(text)}\n`),
   };
+}
+
+/** Returns the width of a terminal. `COLUMNS` also sets it for a pipe. */
+function columnsOf(sink: Sink, { COLUMNS = '' }: Io['env']): number | undefined {
+  const given = /^\d{1,5}$/.test(COLUMNS) ? Number(COLUMNS) : 0;
+  return given || sink.columns || undefined;
 }

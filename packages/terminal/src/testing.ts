@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import type { Io } from './io.ts';
 import { type Program, runProgram } from './program.ts';
 
 /** The result of a command line. */
@@ -20,19 +21,25 @@ export interface Circumstances {
   readonly cwd?: string;
   /** Whether its output goes to a terminal. */
   readonly isTTY?: boolean;
+  /** The width of that terminal. */
+  readonly columns?: number;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Runs a command line in this process. */
-export async function runInProcess(
-  program: Program,
-  argv: readonly string[],
-  { input = [], cwd = tmpdir(), isTTY = false, env = {} }: Circumstances = {},
+export function runInProcess(program: Program, argv: readonly string[], circumstances?: Circumstances): Promise<Ran> {
+  return collectOutput((io) => runProgram(program, argv, io), circumstances);
+}
+
+/** Runs the entry point of a program and collects its output. */
+export async function collectOutput(
+  run: (io: Io) => Promise<number>,
+  { input = [], cwd = tmpdir(), isTTY = false, columns, env = {} }: Circumstances = {},
 ): Promise<Ran> {
-  const stdout = new Collector(isTTY);
-  const stderr = new Collector(isTTY);
+  const stdout = new Collector(isTTY, columns);
+  const stderr = new Collector(isTTY, columns);
   const stdin = Readable.from(input.map((line) => `${line}\n`));
-  const exit = await runProgram(program, argv, { stdin, stdout, stderr, env, cwd });
+  const exit = await run({ stdin, stdout, stderr, env, cwd });
   return { exit, out: stdout.text, err: stderr.text, json: () => JSON.parse(stdout.text) };
 }
 
@@ -44,10 +51,12 @@ export function scratchFolder(): string {
 class Collector extends Writable {
   text = '';
   readonly isTTY: boolean;
+  readonly columns?: number;
 
-  constructor(isTTY: boolean) {
+  constructor(isTTY: boolean, columns: number | undefined) {
     super();
     this.isTTY = isTTY;
+    if (columns !== undefined) this.columns = columns;
   }
 
   override _write(chunk: Buffer, _encoding: string, done: () => void): void {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { columns, defineCommand, EXIT, figure, type Paint, UsageError, workspaceRoot } from '@tessera/terminal';
+import { columns, defineCommand, EXIT, figure, type Terminal, UsageError, workspaceRoot } from '@tessera/terminal';
 import * as z from 'zod';
 
 const Bench = z.object({
@@ -35,7 +35,7 @@ export const bench = defineCommand({
     const missed = result.rows.filter(({ ok }) => !ok).length;
     return {
       exit: missed > 0 ? EXIT.findings : EXIT.fine,
-      text: benchText(result, terminal.paint),
+      text: benchText(result, terminal),
       document: result,
     };
   },
@@ -53,7 +53,7 @@ export async function measure(root: string | undefined, only: string, note: (lin
   throw new UsageError('bad-option', `No benchmark has an id that starts with "${only}".`);
 }
 
-function benchText({ machine, date, rows }: Bench, paint: Paint): string {
+function benchText({ machine, date, rows }: Bench, { paint, tableWidth }: Terminal): string {
   if (rows.length === 0) return 'no benchmarks yet';
   const heading = ['', 'id', 'ours', 'peer', 'unit', 'ratio', 'target'].map(paint.bold);
   const cells = rows.map(({ id, ours, peer, unit, ratio, target, ok }) => [
@@ -65,5 +65,5 @@ function benchText({ machine, date, rows }: Bench, paint: Paint): string {
     `${figure(ratio)}x`,
     `${figure(target)}x`,
   ]);
-  return [columns([heading, ...cells], [2, 3, 5, 6]), '', paint.dim(`${machine}, ${date}`)].join('\n');
+  return [columns([heading, ...cells], [2, 3, 5, 6], tableWidth), '', paint.dim(`${machine}, ${date}`)].join('\n');
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { tessera } from '../testing/tessera.ts';
+import { type Circumstances, tessera } from '../testing/tessera.ts';
 
 const Games = z.array(
   z.strictObject({
@@ -27,4 +27,16 @@ test('games --json lists every game with its seats and the JSON Schema of its op
 test('games lists the bots of every game as text', async () => {
   const { out } = await tessera(['games']);
   expect(out).toMatch(/gomoku +1\.0\.0 +2 +random, mcts/);
+});
+
+test.each<[string, Circumstances]>([
+  ['a terminal', { isTTY: true, columns: 72 }],
+  ['COLUMNS', { env: { COLUMNS: '72' } }],
+])('games fits the width that %s states, and --json is the same at any width', async (_name, circumstances) => {
+  const { out } = await tessera(['games'], { ...circumstances, env: { NO_COLOR: '1', ...circumstances.env } });
+  const lines = out.split('\n');
+  expect(lines.length).toBeGreaterThan(10);
+  for (const line of lines) expect(line.length).toBeLessThanOrEqual(72);
+  expect(out).toContain('heist-city');
+  expect((await tessera(['games', '--json'], circumstances)).out).toBe((await tessera(['games', '--json'])).out);
 });

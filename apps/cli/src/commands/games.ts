@@ -11,7 +11,7 @@ export const games = defineCommand({
   flags: {},
   examples: ['tessera games', 'tessera games --json'],
 
-  async run(_given, { paint }) {
+  async run(_given, { paint, tableWidth }) {
     const rows = catalog.map(({ game, bots, manifest }) => [
       paint.cyan(game.id),
       game.version,
@@ -22,7 +22,7 @@ export const games = defineCommand({
     const heading = ['game', 'version', 'seats', 'bots', ''].map(paint.bold);
     return {
       exit: EXIT.fine,
-      text: columns([heading, ...rows]),
+      text: columns([heading, ...rows], [], tableWidth),
       document: catalog.map(({ game }) => ({
         id: game.id,
         version: game.version,

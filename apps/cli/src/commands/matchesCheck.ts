@@ -1,6 +1,6 @@
 import { progressBar } from '@tessera/bots/arena';
 import type { CheckedMatch, Verdict } from '@tessera/server/operator';
-import { columns, count, defineCommand, EXIT, type Paint } from '@tessera/terminal';
+import { columns, count, defineCommand, EXIT, type Terminal } from '@tessera/terminal';
 import { DATA_FLAGS, withMatches } from '../operator.ts';
 
 /** Command that checks whether the installed rules replay every unfinished match with the same result. */
@@ -17,7 +17,8 @@ export const matchesCheck = defineCommand({
   },
   examples: ['tessera matches check', 'tessera matches check --newest --json'],
 
-  async run({ flags }, { io, paint }) {
+  async run({ flags }, terminal) {
+    const { io } = terminal;
     const start = performance.now();
     // Only on a terminal: progress lines must not mix with the output in a log.
     const show = io.stderr.isTTY ? progressBar(io.stderr) : () => {};
@@ -28,13 +29,13 @@ export const matchesCheck = defineCommand({
     const findings = matches.filter(({ verdict }) => verdict.kind !== 'same').length;
     return {
       exit: findings > 0 ? EXIT.findings : EXIT.fine,
-      text: checkText(matches, paint),
+      text: checkText(matches, terminal),
       document: { checked: matches.length, findings, matches },
     };
   },
 });
 
-function checkText(matches: readonly CheckedMatch[], paint: Paint): string {
+function checkText(matches: readonly CheckedMatch[], { paint, tableWidth }: Terminal): string {
   const findings = matches.filter(({ verdict }) => verdict.kind !== 'same');
   const checked = `${count(matches.length, 'match', 'matches')} checked`;
   if (findings.length === 0) return `${checked}, all the same`;
@@ -42,7 +43,7 @@ function checkText(matches: readonly CheckedMatch[], paint: Paint): string {
   const rows = findings.map(({ id, game, rules = '', by = '', verdict }) => {
     return [paint.cyan(id), game, rules, by, verdictText(verdict)];
   });
-  return `${columns([heading, ...rows])}\n\n${checked}, ${findings.length} not the same`;
+  return `${columns([heading, ...rows], [], tableWidth)}\n\n${checked}, ${findings.length} not the same`;
 }
 
 function verdictText(verdict: Verdict): string {

@@ -14,11 +14,11 @@ export const matchesList = defineCommand({
   },
   examples: ['tessera matches list', 'tessera matches list --data /srv/tessera --all --json'],
 
-  async run({ flags }, { io, paint }) {
+  async run({ flags }, { io, paint, tableWidth }) {
     const matches = await withMatches(flags.data, io, (stored) => stored.list({ all: flags.all ?? false }));
     const heading = ['match', 'status', 'game', 'rules', 'entries', 'problem'].map(paint.bold);
     const rows = matches.map((match) => row(match, paint));
-    const text = matches.length === 0 ? 'There are no matches.' : columns([heading, ...rows], [4]);
+    const text = matches.length === 0 ? 'There are no matches.' : columns([heading, ...rows], [4], tableWidth);
     return { exit: EXIT.fine, text, document: { matches } };
   },
 });

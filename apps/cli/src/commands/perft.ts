@@ -35,7 +35,7 @@ export const perft = defineCommand({
     const rows = counts.map((sequences, i) => [String(i + 1), sequences.toLocaleString('en-US')]);
     return {
       exit: EXIT.fine,
-      text: columns([['length', 'sequences'].map(terminal.paint.bold), ...rows], [0, 1]),
+      text: columns([['length', 'sequences'].map(terminal.paint.bold), ...rows], [0, 1], terminal.tableWidth),
       document: { game: game.id, seed, options, counts },
     };
   },

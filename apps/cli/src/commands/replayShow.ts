@@ -30,7 +30,7 @@ export const replayShow = defineCommand({
     'tessera replay show war.json --format spec',
   ],
 
-  async run({ operands: [path = ''], flags }, { io }) {
+  async run({ operands: [path = ''], flags }, { io, tableWidth }) {
     const { text, file } = readSavedMatch(path, io.cwd);
     const { game, manifest } = gameNamed(file.header.game);
     const match = Match.load(game, text);
@@ -43,7 +43,11 @@ export const replayShow = defineCommand({
     }
     if (at === undefined) {
       const t = terminalTranslate(flags.language);
-      return { exit: EXIT.fine, text: story({ match, teller, t }, reader), document: storyDocument(match, reader) };
+      return {
+        exit: EXIT.fine,
+        text: story({ match, teller, t }, reader, tableWidth),
+        document: storyDocument(match, reader),
+      };
     }
     const board = boardAt(match, teller, at, reader);
     return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
@@ -74,17 +78,18 @@ async function exported(
   return format.write(state, { gameId: commitment, mode, seats, deeds: match.deeds.slice(0, at) });
 }
 
-function story(telling: Narration, reader: Reader): string {
+function story(telling: Narration, reader: Reader, width: number): string {
   const { match, teller, t } = telling;
   const { header, outcome } = match;
-  const title = columns([
+  const rows = [
     [t('heading.game'), `${header.game} ${header.version}`],
     [t('heading.options'), JSON.stringify(header.options)],
     [t('heading.seats'), header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
     ...(match.teams ? [[t('heading.teams'), seatsText(match, teller, t)] as [string, string]] : []),
     [t('heading.referee'), `${header.mode}, ${header.dice} dice`],
     [t('heading.commitment'), header.commitment],
-  ]);
+  ];
+  const title = columns(rows, [], width);
   const deeds = match.deeds.flatMap((_deed, i) => deedLines(telling, i, reader));
   const end = outcome ? teller.outcome(outcome) : t('notOver', { count: match.seq });
   return [title, '', ...setupLines(telling, reader), ...deeds, '', end].join('\n');

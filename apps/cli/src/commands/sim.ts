@@ -61,7 +61,7 @@ export const sim = defineCommand({
     }
     // The seats are only for text and report; they are not part of the documented JSON.
     const { seats: _seats, ...document } = result;
-    return { exit: EXIT.fine, text: simText(result, terminal.paint), document };
+    return { exit: EXIT.fine, text: simText(result, terminal), document };
   },
 });
 

@@ -1,6 +1,6 @@
 import { games } from '@tessera/catalog';
 import { formatProblem } from '@tessera/rules';
-import { columns, count, defineCommand, EXIT, type Paint, plainText } from '@tessera/terminal';
+import { columns, count, defineCommand, EXIT, plainText, type Terminal } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
 import { KNOWN_LANGUAGES } from '../language.ts';
 
@@ -24,18 +24,19 @@ export const validateContent = defineCommand({
     'tessera validate-content my-pack --language de',
   ],
 
-  async run({ operands, flags }, { io, paint }) {
+  async run({ operands, flags }, terminal) {
+    const { io } = terminal;
     const { strict = false, edition, language } = flags;
     const check = checkContent(games, operands, { cwd: io.cwd, strict, edition, language });
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
-      text: contentText(check, paint),
+      text: contentText(check, terminal),
       document: check,
     };
   },
 });
 
-function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, paint: Paint): string {
+function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, { paint, tableWidth }: Terminal): string {
   if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
   const lines = problems.map((problem) =>
     (problem.severity === 'error' ? paint.red : paint.yellow)(formatProblem(problem)),
@@ -54,7 +55,7 @@ function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, pain
   ]);
   return [
     ...sound,
-    columns(tallies, [2]),
+    columns(tallies, [2], tableWidth),
     ...left,
     ...lines,
     `${count(packs.length, 'pack')}, ${ok ? paint.green(verdict) : paint.red(verdict)}`,

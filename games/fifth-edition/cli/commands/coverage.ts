@@ -1,5 +1,5 @@
 import { EDITIONS, type Edition, editionFiles, srdEntries } from '@tessera/fifth-edition';
-import { columns, defineCommand, EXIT, indent, type Paint } from '@tessera/terminal';
+import { columns, defineCommand, EXIT, indent, type Terminal } from '@tessera/terminal';
 import * as z from 'zod';
 import { editionNamed } from '../edition.ts';
 
@@ -23,14 +23,14 @@ export const coverage = defineCommand({
   flags: { edition: { type: 'string', value: 'year', about: 'Only this edition: 2014 or 2024' } },
   examples: ['tessera coverage', 'tessera coverage --edition 2014 --json'],
 
-  async run({ flags }, { paint }) {
+  async run({ flags }, terminal) {
     const editions = flags.edition === undefined ? EDITIONS : [editionNamed(flags.edition)];
     const kinds: Covered[] = [];
     for (const edition of editions) kinds.push(...(await coverageOf(edition)));
     const missing = kinds.reduce((sum, each) => sum + each.missing.length, 0);
     return {
       exit: missing > 0 ? EXIT.findings : EXIT.fine,
-      text: coverageText(kinds, paint),
+      text: coverageText(kinds, terminal),
       document: { ok: missing === 0, kinds },
     };
   },
@@ -55,7 +55,7 @@ async function coverageOf(edition: Edition): Promise<Covered[]> {
   }));
 }
 
-function coverageText(kinds: readonly Covered[], paint: Paint): string {
+function coverageText(kinds: readonly Covered[], { paint, tableWidth }: Terminal): string {
   const rows = kinds.map(({ edition, kind, entries, missing, without }) => {
     const share = `${Math.floor((100 * (entries - missing.length)) / entries)} %`;
     const aside = Object.keys(without).length;
@@ -63,5 +63,5 @@ function coverageText(kinds: readonly Covered[], paint: Paint): string {
   });
   const lacking = kinds.filter(({ missing }) => missing.length > 0);
   const found = lacking.map(({ edition, kind, missing }) => `${edition} ${kind}\n${indent(missing.join('\n'))}`);
-  return [columns(rows, [2, 3]), ...found.map((text) => paint.red(text))].join('\n');
+  return [columns(rows, [2, 3], tableWidth), ...found.map((text) => paint.red(text))].join('\n');
 }

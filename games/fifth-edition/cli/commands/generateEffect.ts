@@ -38,7 +38,7 @@ export const generateEffect = defineCommand({
   ],
 
   async run({ operands, flags }, terminal) {
-    if (flags.list) return listed(flags.type ?? 'feat', flags.kind);
+    if (flags.list) return listed(flags.type ?? 'feat', flags.kind, terminal.tableWidth);
     const { type, source, id, summary, edition, kind, out, override, force } = flags;
     const said = { type, source, id, summary, edition, kind, out, override, force, pairs: operands };
     const isWhole = type !== undefined && source !== undefined && kind !== undefined;
@@ -84,7 +84,9 @@ function written({ draft, wish, warnings }: Composition, cwd: string): Report {
   return { exit: EXIT.fine, text: lines.join('\n'), document };
 }
 
-function listed(type: string, kind: string | undefined): Report {
+const INDENT = 2;
+
+function listed(type: string, kind: string | undefined, width: number): Report {
   const blueprint = blueprintOf(type);
   const kinds = [...blueprint.effects.keys()];
   if (kind === undefined) {
@@ -100,9 +102,10 @@ function listed(type: string, kind: string | undefined): Report {
     { title: type, prefix: 'record.', fields: blueprint.fields },
     { title: 'feature', prefix: 'feature.', fields: blueprint.featureFields },
   ];
-  const text = parts.map(
-    ({ title, prefix, fields }) => `${title}\n${indent(columns(fields.map((field) => row(field, prefix))))}`,
-  );
+  const text = parts.map(({ title, prefix, fields }) => {
+    const rows = fields.map((field) => row(field, prefix));
+    return `${title}\n${indent(columns(rows, [], width - INDENT), INDENT)}`;
+  });
   const document = Object.fromEntries(
     parts.map(({ title, fields }) => [
       title,

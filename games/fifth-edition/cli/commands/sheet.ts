@@ -27,7 +27,8 @@ export const sheet = defineCommand({
     'tessera sheet --schema > character.schema.json',
   ],
 
-  async run({ operands: [path], flags }, { io, paint, width }) {
+  async run({ operands: [path], flags }, terminal) {
+    const { io } = terminal;
     if (flags.schema) return schemaOf(path);
     if (path === undefined)
       throw new UsageError('bad-operands', 'Something is missing: tessera sheet <character.json>');
@@ -41,7 +42,7 @@ export const sheet = defineCommand({
     const open = choices.filter(({ state }) => state === 'pending' || state === 'invalid');
     return {
       exit: issues.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.fine,
-      text: sheetText(derived, width, paint),
+      text: sheetText(derived, terminal),
       document: { identity, values, openChoices: open, issues },
     };
   },

@@ -1,4 +1,4 @@
-import { columns, defineCommand, EXIT, type Paint, plainText, UsageError, writeText } from '@tessera/terminal';
+import { columns, defineCommand, EXIT, plainText, type Terminal, UsageError, writeText } from '@tessera/terminal';
 import { comparisonReport, rowsOf, summaryOf, summaryText } from '../comparison.ts';
 import { type ComparedCase, caseFilesOf, compareFile } from '../sheetCases.ts';
 
@@ -22,7 +22,8 @@ export const sheetCompare = defineCommand({
     'tessera sheet compare --report comparison.html',
   ],
 
-  async run({ operands, flags }, { io, paint }) {
+  async run({ operands, flags }, terminal) {
+    const { io } = terminal;
     const form = flags.report === undefined ? undefined : formOf(flags.report);
     const tolerance = toleranceOf(flags.tolerance);
     const cases: ComparedCase[] = [];
@@ -31,7 +32,7 @@ export const sheetCompare = defineCommand({
     const summary = summaryOf(cases);
     return {
       exit: summary.error > 0 ? EXIT.findings : EXIT.fine,
-      text: comparisonText(cases, flags.report, paint),
+      text: comparisonText(cases, flags.report, terminal),
       document: {
         summary,
         sheets: cases.map(({ comparison, ...rest }) => ({ ...rest, ...comparison })),
@@ -41,7 +42,11 @@ export const sheetCompare = defineCommand({
   },
 });
 
-function comparisonText(cases: readonly ComparedCase[], report: string | undefined, paint: Paint): string {
+function comparisonText(
+  cases: readonly ComparedCase[],
+  report: string | undefined,
+  { paint, tableWidth }: Terminal,
+): string {
   const colours = { error: paint.red, warning: paint.yellow, info: paint.cyan, approved: paint.dim };
   const rows = rowsOf(cases).map(({ severity, case: name, path, expected, found, because }) => [
     colours[severity](severity),
@@ -52,7 +57,7 @@ function comparisonText(cases: readonly ComparedCase[], report: string | undefin
   const summary = summaryOf(cases);
   const verdict = summaryText(summary);
   return [
-    ...(rows.length > 0 ? [columns(rows)] : []),
+    ...(rows.length > 0 ? [columns(rows, [], tableWidth)] : []),
     summary.error > 0 ? paint.red(verdict) : paint.green(verdict),
     ...(report === undefined ? [] : [`Written to ${report}`]),
   ].join('\n');

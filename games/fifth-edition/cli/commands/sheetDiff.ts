@@ -13,7 +13,7 @@ export const sheetDiff = defineCommand({
   },
   examples: ['tessera sheet diff before.json after.json', 'tessera sheet diff before.json after.json --json'],
 
-  async run({ operands: [before = '', after = ''], flags }, { io }) {
+  async run({ operands: [before = '', after = ''], flags }, { io, tableWidth }) {
     const packs = flags.packs === undefined ? [] : list('packs', flags.packs);
     const [old, now] = await Promise.all(
       [before, after].map((path) => sheetOf(readCharacter(path, io.cwd), packs, io.cwd)),
@@ -25,6 +25,7 @@ export const sheetDiff = defineCommand({
         : columns(
             differences.map((each) => row(each).map(plainText)),
             [1],
+            tableWidth,
           );
     return { exit: EXIT.fine, text, document: { differences } };
   },

@@ -45,7 +45,7 @@ export const sheetNew = defineCommand({
     'tessera sheet new hero.json --from hero.json --force',
   ],
 
-  async run({ operands: [path = ''], flags }, { io }) {
+  async run({ operands: [path = ''], flags }, { io, tableWidth }) {
     if (existsSync(resolve(io.cwd, path)) && !flags.force)
       throw new UsageError('bad-operands', `${path} is there already; --force writes over it.`);
     const begun =
@@ -65,7 +65,7 @@ export const sheetNew = defineCommand({
     writeText(path, io.cwd, `${JSON.stringify(file, null, 2)}\n`);
     return {
       exit: EXIT.fine,
-      text: [`Written: ${path}`, openText(open)].filter(Boolean).join('\n'),
+      text: [`Written: ${path}`, openText(open, tableWidth)].filter(Boolean).join('\n'),
       document: { file: path, character: file, open },
     };
   },
@@ -75,12 +75,12 @@ function answer(record: CharacterRecord, key: string, value: string | undefined)
   return value === undefined ? record : applyChoice(record, key, value);
 }
 
-function openText(open: readonly PendingChoice[]): string {
+function openText(open: readonly PendingChoice[], width: number): string {
   if (open.length === 0) return 'Nothing is open.';
   const rows = open.map(({ key, prompt, missing, offers, type }) => {
     const free = offers.filter(({ unavailable }) => unavailable === undefined).length;
     const choose = type === 'multiselect' || type === 'distribute' ? `${missing} of ${free}` : `1 of ${free}`;
     return [plainText(key), terminalText(prompt), free === 0 ? type : choose];
   });
-  return `Open:\n${columns(rows)}`;
+  return `Open:\n${columns(rows, [], width)}`;
 }

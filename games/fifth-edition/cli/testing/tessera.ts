@@ -5,5 +5,5 @@ export { scratchFolder } from '@tessera/terminal/testing';
 
 /** Runs `tessera` in this process with only the commands of this game. */
 export function tessera(argv: readonly string[], circumstances?: Circumstances): Promise<Ran> {
-  return runInProcess({ commands, version: '0.0.0' }, argv, circumstances);
+  return runInProcess({ commands: async () => commands }, argv, circumstances);
 }
