@@ -45,12 +45,12 @@ export function SeatBadges({ state, teller, isBelow }: SeatBadgesProps) {
         {sides.map(({ team, index, seats }) => (
           // With a single team its name adds nothing.
           <li key={team ?? ''} className="min-w-0" style={{ flexGrow: seats.length }}>
-            <ul
-              title={team && teller.teamName(team)}
-              className="m-0 flex h-full min-w-0 list-none items-stretch rounded-control border border-hairline p-0 max-sm:gap-1 max-sm:border-0"
-            >
+            <ul className="m-0 flex h-full min-w-0 list-none items-stretch rounded-control border border-hairline p-0 max-sm:gap-1 max-sm:border-0">
               {team !== undefined && sides.length > 1 && (
-                <li className="flex items-center border-hairline border-r px-2 max-sm:sr-only">
+                <li
+                  title={teller.teamName(team)}
+                  className="flex items-center border-hairline border-r px-2 max-sm:sr-only"
+                >
                   <TeamMark team={index} />
                   <span className="sr-only">{teller.teamName(team)}</span>
                 </li>
