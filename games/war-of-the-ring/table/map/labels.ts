@@ -56,7 +56,7 @@ export function labelScale(scale: number): number {
 }
 
 /** Returns the units of the drawing per pixel of a mark: marks grow a little when zoomed in, and shrink when zoomed out. */
-export function markUnit(scale: number): number {
+function markUnit(scale: number): number {
   return Math.min(1.2, Math.max(0.6, 0.9 * scale ** 0.35)) / scale;
 }
 
