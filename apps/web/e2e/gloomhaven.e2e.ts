@@ -62,7 +62,7 @@ describe('Gloomhaven damage prompt', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => lose.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
-    await lose.and(page.locator('[data-asking]')).waitFor();
+    await player.dock.locator('button[data-asking]').waitFor();
     await page.keyboard.press('Enter');
     await page
       .getByText(/ gives up .* rather than suffer/)

@@ -26,7 +26,7 @@ export interface ScenarioSheetProps {
   onClose(): void;
 }
 
-/** The scenario: introduction, goals, special rules with live counters, numbers of the level, and what happened so far. */
+/** The scenario: goals, special rules with live counters, numbers of the level, and what happened so far. */
 export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetProps) {
   const { say: t } = teller;
   const { number } = recordOf('scenario', view.scenario);
@@ -55,9 +55,6 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
         </span>
       </header>
       <div ref={scrollable} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-5 pb-4">
-        {teller.has(`intro.${view.scenario}`) && (
-          <p className="m-0 border-hairline border-l-3 pl-3 font-title">{t(`intro.${view.scenario}`)}</p>
-        )}
         <Part title={t('sheet.yourGoal', { goals: goals.length })}>
           {goals.map((progress, n) => (
             <GoalBox key={texts.goals[n]} text={texts.goals[n] ?? ''} progress={progress} teller={teller} />
@@ -136,9 +133,9 @@ function Numbers({ view, teller: { say: t } }: Pick<ScenarioSheetProps, 'view' |
     bonus: bonusXp(view),
   };
   return (
-    <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-px overflow-hidden rounded-control border border-hairline bg-hairline p-0 text-center">
+    <ul className="m-0 grid list-none grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] gap-1.5 p-0 text-center">
       {Object.entries(numbers).map(([name, value]) => (
-        <li key={name} className="bg-surface px-1 py-1">
+        <li key={name} className="rounded-control border border-hairline px-1 py-1">
           <b className="block font-numeral font-semibold text-lead">{value}</b>
           <span className="block text-muted text-note">{t(`sheet.numbers.${name}`)}</span>
         </li>
