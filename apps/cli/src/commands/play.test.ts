@@ -257,7 +257,7 @@ test('Heist City accepts hex names, describes paths by name and names the conced
   });
   expect(out).toMatch(/: \S+,-\d+ .*4,-12/);
   expect(out).toContain('1. Ranged skill: 7');
-  expect(out).toContain('Spook moves 3 hexes to 4,-12.');
+  expect(out).toContain('Spook moves 3 hexes and is now on hex 4,-12.');
   expect(out).toContain('Player 1: concede');
   expect(out).toMatch(/Player 1 loses with 0, random wins with \d+\. The losing side gave up\./);
 });

@@ -22,7 +22,8 @@ export function placeName(cell: Cell, telling: FormatContext<View>): string {
   const n = landmark ? distance(site, cell, landmark.cell) : 0;
   if (landmark && n <= 1) return t(n === 0 ? 'place.at' : 'place.beside', { thing: landmark.text });
   if (zone >= 0) return zone === telling.seat ? t('place.home') : t('place.zone', { name: ownerName(zone, telling) });
-  return landmark ? t('place.near', { n, thing: landmark.text }) : coordsOf(site, cell).join(',');
+  if (landmark) return t('place.near', { n, thing: landmark.text });
+  return t('place.hex', { hex: coordsOf(site, cell).join(',') });
 }
 
 /** Returns the landmarks, computers first: a tie goes to them. */

@@ -20,6 +20,7 @@ export const rules: Translation<typeof en> = {
   place: {
     home: 'in deiner Zone',
     zone: 'in der Zone von {name}',
+    hex: 'auf Feld {hex}',
     at: 'bei {thing}',
     beside: 'neben {thing}',
     near: '{n, plural, one {# Feld} other {# Felder}} von {thing}',

@@ -18,6 +18,7 @@ export const rules = {
   place: {
     home: 'in your zone',
     zone: 'in {name}’s zone',
+    hex: 'on hex {hex}',
     at: 'at {thing}',
     beside: 'beside {thing}',
     near: '{n, plural, one {# hex} other {# hexes}} from {thing}',
