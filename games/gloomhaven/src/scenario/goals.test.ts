@@ -55,7 +55,7 @@ describe('goalProgress', () => {
     for (const { number, goals } of records) {
       for (const seats of [2, 3, 4]) {
         const { state } = startScenario(number, seats);
-        for (const [n, progress] of goalProgress(state).entries()) {
+        for (const [n, progress] of nonEmpty([...goalProgress(state).entries()])) {
           const reached = isReached(state, goals[n]!);
           expect(progress.isReached, `${number}/${seats}`).toBe(reached);
           if (progress.kind === 'parts') {

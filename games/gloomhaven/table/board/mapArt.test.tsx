@@ -28,11 +28,10 @@ function revealed(number: number, seats: number): View {
 
 describe('things on the map', () => {
   test('every obstacle of the content has a drawing and a name', () => {
-    for (const { number, overlays } of records) {
-      for (const overlay of overlays) {
-        if (overlay.type === 'obstacle') expect(hasObstacleArt(overlay.art), `${number} ${overlay.art}`).toBe(true);
-        if ('art' in overlay) expect(speech.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
-      }
+    const all = records.flatMap(({ number, overlays }) => overlays.map((overlay) => ({ number, overlay })));
+    for (const { number, overlay } of nonEmpty(all)) {
+      if (overlay.type === 'obstacle') expect(hasObstacleArt(overlay.art), `${number} ${overlay.art}`).toBe(true);
+      if ('art' in overlay) expect(speech.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
     }
   });
 
@@ -132,7 +131,7 @@ describe('icons', () => {
   test('two kinds of monsters of one scenario never share an icon', () => {
     for (const { number, monsters } of records) {
       const kinds = new Map<unknown, string>();
-      for (const { monster } of monsters) {
+      for (const { monster } of nonEmpty(monsters)) {
         const icon = monsterIcon(monster);
         const other = kinds.get(icon);
         expect(other === undefined || sameKind(other, monster), `${number}: ${other} and ${monster}`).toBe(true);

@@ -26,10 +26,10 @@ export function defaultOf(offer: Offer, isLethal = false): Choice | undefined {
 }
 
 /** What a costly choice takes: it exhausts the hero, or loses cards for the rest of the scenario. */
-export type Price = 'exhausts' | 'loses';
+export type ChoicePrice = 'exhausts' | 'loses';
 
 /** Returns the price of a choice that asks before it is made, or undefined. R 6.4, 6.6 */
-export function priceOf(choice: Choice, isLethal: boolean): Price | undefined {
+export function priceOf(choice: Choice, isLethal: boolean): ChoicePrice | undefined {
   if (choice.type === 'suffer') return isLethal ? 'exhausts' : undefined;
   return choice.type === 'lose' ? 'loses' : undefined;
 }
