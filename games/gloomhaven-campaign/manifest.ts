@@ -56,7 +56,7 @@ export const manifest = defineManifest({
     { keys: ['M'], does: 'map' },
     { keys: ['F'], does: 'chart' },
     { keys: ['H'], does: 'history' },
-    { keys: ['B'], does: 'shop' },
+    { keys: ['S'], does: 'shop' },
     { keys: ['1', '…', '5'], does: 'characters' },
     { keys: ['A', 'B'], does: 'choose' },
   ],

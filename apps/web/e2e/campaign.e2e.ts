@@ -155,7 +155,7 @@ test('a party is created, meets an event, plays a scenario to its end, receives 
   expect(await replay.first().getAttribute('href')).toBe(`/replay/${scenario}`);
   await looksGood(visitor, 'town');
 
-  await page.keyboard.press('b');
+  await page.keyboard.press('s');
   await page.getByRole('region', { name: words.shop, exact: true }).waitFor();
   await page.getByRole('button', { name: /Minor Healing Potion/ }).click();
   await page.getByText(words.youPay, { exact: true }).waitFor();
@@ -363,7 +363,7 @@ test('two campaigns are listed side by side, and undo in town is free until some
   expect(await page.getByText('Wren').count()).toBe(0);
 
   // Buy, undo, buy again: gold and stock are as before.
-  await page.keyboard.press('b');
+  await page.keyboard.press('s');
   await page.getByRole('button', { name: /Minor Healing Potion/ }).click();
   await button(page, /^Buy for/).click();
   await page.getByText(words.owned).first().waitFor();

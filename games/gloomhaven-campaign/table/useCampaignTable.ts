@@ -87,11 +87,8 @@ export function useCampaignKeys(table: CampaignTableModel, main: CampaignAction 
     f: () => table.go({ name: 'chart' }),
     h: () => table.go({ name: 'history' }),
     a: isEvent ? () => table.arm(choiceAction(view, 'a')) : undefined,
-    b: isEvent
-      ? () => table.arm(choiceAction(view, 'b'))
-      : own[0] === undefined
-        ? undefined
-        : () => table.go({ name: 'shop', character: own[0] }),
+    b: isEvent ? () => table.arm(choiceAction(view, 'b')) : undefined,
+    s: own[0] === undefined ? undefined : () => table.go({ name: 'shop', character: own[0] }),
     ...Object.fromEntries(
       view.characters
         .flatMap((one, n) => (isGone(one) ? [] : [n]))

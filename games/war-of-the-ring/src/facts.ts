@@ -46,5 +46,6 @@ export {
   troopName,
   troopsText,
 } from './text/names.ts';
+export { questionKind, unitsOnTheWay } from './text/question.ts';
 export { allowsUse } from './turn/dieUses.ts';
 export { pointsOf } from './turn/victory.ts';

@@ -6,7 +6,7 @@ export interface LobbyTable {
   readonly options: Readonly<Record<string, Json>>;
 }
 
-/** How hard a role is for a player who has never played the game. */
+/** Difficulty of a role for a new player. */
 export type RoleDifficulty = 'easy' | 'medium' | 'hard';
 
 /** The role of a seat: a side, a hero or a crew. */
@@ -27,10 +27,10 @@ export interface LobbyNote {
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** What players should know before a match starts. */
+/** Information for players before a match starts. */
 export interface GameLobby {
   /** Returns the role of each seat, if seats differ. */
   roles?(table: LobbyTable): readonly SeatRole[];
-  /** Returns what the options mean, and what players choose first in the match. */
+  /** Returns notes about the options and the first choice of the match. */
   notes?(table: LobbyTable): readonly LobbyNote[];
 }

@@ -26,7 +26,7 @@ function withLine(text: string, id: string): string {
   if (!list.test(text)) throw new UsageError('not-in-workspace', `The list of games was not found in ${REGISTRY}.`);
   const imports = text.split('\n').filter((row) => row.startsWith('import '));
   const rest = text.split('\n').filter((row) => !row.startsWith('import '));
-  const sorted = [...imports, line].toSorted((a, b) => (sourceOf(a) < sourceOf(b) ? -1 : 1));
+  const sorted = [...imports, line].toSorted((a, b) => (isBefore(sourceOf(a), sourceOf(b)) ? -1 : 1));
   return [...sorted, ...rest].join('\n').replace(list, (_all, open, games: string, close) => {
     const entries = [...games.split(',').map((entry) => entry.trim()), name].filter(Boolean);
     const line = `${open}${entries.join(', ')}${close}`;
@@ -40,6 +40,13 @@ function ownLine(entry: string): string {
 
 function sourceOf(line: string): string {
   return /from '(.*)'/.exec(line)?.[1] ?? '';
+}
+
+/** Compares module names part by part, as the formatter sorts them: `gloomhaven/manifest` is before `gloomhaven-campaign/manifest`. */
+function isBefore(a: string, b: string): boolean {
+  const [first, second] = [a.split('/'), b.split('/')];
+  const i = first.findIndex((part, n) => part !== second[n]);
+  return i >= 0 && (first[i] ?? '') < (second[i] ?? '');
 }
 
 /** A record instead of an object schema, which would move the known fields to the front. */

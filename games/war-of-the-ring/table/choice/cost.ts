@@ -1,6 +1,6 @@
 import type { GameFormatter } from '@tessera/text';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { FREE, regionAt, sideOf, tables } from '@tessera/war-of-the-ring/facts';
+import { FREE, questionKind, regionAt, sideOf, tables } from '@tessera/war-of-the-ring/facts';
 
 /** Corruption with which the Free Peoples lose. */
 export const FATAL = 12;
@@ -15,7 +15,7 @@ export function costOf(
   action: Action,
   { say: t }: GameFormatter,
 ): string | undefined {
-  const kind = view.flow.at(-1)?.at;
+  const kind = questionKind(view);
   switch (action.type) {
     case 'skip':
       return t('table.cost.skip');
@@ -59,7 +59,7 @@ function retreatCost({ battle }: View, t: GameFormatter['say']): string | undefi
  */
 export function defaultAnswer(view: View | undefined, legal: readonly Action[]): Action | undefined {
   const of = (type: Action['type']) => legal.find((action) => action.type === type);
-  switch (view?.flow.at(-1)?.at) {
+  switch (view && questionKind(view)) {
     case 'fellowship':
       return of('done');
     case 'split':

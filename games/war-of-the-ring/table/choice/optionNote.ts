@@ -17,6 +17,7 @@ import {
   SHADOW,
   sideOf,
   unitsAt,
+  unitsOnTheWay,
 } from '@tessera/war-of-the-ring/facts';
 import { wokenBy } from '../model/separation.ts';
 import { costOf, FATAL } from './cost.ts';
@@ -145,19 +146,13 @@ function unitsNote(n: number, { say: t }: GameFormatter): string {
 /** Returns the units in the destination after the whole Army of the origin has moved there. */
 function unitsThere(view: View, action: Extract<Action, { type: 'march' | 'onward' }>): number {
   const side = 'from' in action ? unitsSide(view, action.from) : undefined;
-  const moved = 'from' in action && side !== undefined ? unitsAt(view, action.from, side) : movedUnits(view);
+  const moved = 'from' in action && side !== undefined ? unitsAt(view, action.from, side) : unitsOnTheWay(view);
   const there = Math.max(unitsAt(view, action.to, 0), unitsAt(view, action.to, 1));
   return moved + there;
 }
 
 function unitsSide(view: View, place: number): number {
   return unitsAt(view, place, 0) > 0 ? 0 : 1;
-}
-
-/** Returns the units of the Army that is on its way. */
-function movedUnits({ flow }: View): number {
-  const frame = flow.at(-1);
-  return frame?.at === 'march.on' ? frame.group.troops.reduce((sum, count) => sum + count, 0) : 0;
 }
 
 function corruptionNote({ fellowship }: View, damage: number, { say: t }: GameFormatter): string {

@@ -69,7 +69,7 @@ describe('Labels of buttons', () => {
     for (const bundle of [en, de]) {
       const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = bundle.action.to;
       for (const [answer, kinds] of nonEmpty(Object.entries(ANSWERED_IN))) {
-        for (const kind of kinds)
+        for (const kind of nonEmpty(kinds))
           expect(sentences[kind.replaceAll('.', '-')]?.[answer], `${kind} ${answer}`).toBeTruthy();
       }
     }

@@ -10,7 +10,7 @@ import { missingText } from '../choice/missingText.ts';
 import { isOffered, type Option, optionKey } from '../choice/offer.ts';
 import { optionNote } from '../choice/optionNote.ts';
 import type { RefusedPlace } from '../choice/refusedPlaces.ts';
-import { KEYED, regionOfOption } from '../choice/regionNumbers.ts';
+import { MAX_NUMBERED, regionOfOption } from '../choice/regionNumbers.ts';
 import type { Choice } from '../choice/useChoice.ts';
 import { whyNot, worldOf } from '../model/world.ts';
 
@@ -104,7 +104,7 @@ const FEW = 6;
 
 /** Number of an option: as on the map if it chooses a region, otherwise that of its key. */
 function OptionNumber({ number, isOnMap }: { readonly number: number; readonly isOnMap: boolean }) {
-  if (number > KEYED) return null;
+  if (number > MAX_NUMBERED) return null;
   if (!isOnMap) return <KeyHint>{String(number)}</KeyHint>;
   return (
     <span
