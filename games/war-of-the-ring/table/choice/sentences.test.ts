@@ -68,10 +68,9 @@ describe('Labels of buttons', () => {
   test('every short answer has a sentence in each question that gives it a meaning', () => {
     for (const bundle of [en, de]) {
       const sentences: Readonly<Record<string, Readonly<Record<string, string>>>> = bundle.action.to;
-      for (const [answer, kinds] of nonEmpty(Object.entries(ANSWERED_IN))) {
-        for (const kind of nonEmpty(kinds))
-          expect(sentences[kind.replaceAll('.', '-')]?.[answer], `${kind} ${answer}`).toBeTruthy();
-      }
+      const pairs = Object.entries(ANSWERED_IN).flatMap(([answer, kinds]) => kinds.map((kind) => ({ answer, kind })));
+      for (const { answer, kind } of nonEmpty(pairs))
+        expect(sentences[kind.replaceAll('.', '-')]?.[answer], `${kind} ${answer}`).toBeTruthy();
     }
   });
 
