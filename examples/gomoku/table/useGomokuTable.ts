@@ -24,11 +24,13 @@ export function useGomokuTable(props: TableProps<Stones, Action>) {
   const place = () => {
     if (chosen !== undefined) act({ type: 'place', cell: chosen });
   };
+  // A replay uses the arrows for its steps.
+  const arrow = (x: number, y: number) => (ask === undefined ? undefined : move(x, y));
   useKeys({
-    ArrowUp: move(0, -1),
-    ArrowDown: move(0, 1),
-    ArrowLeft: move(-1, 0),
-    ArrowRight: move(1, 0),
+    ArrowUp: arrow(0, -1),
+    ArrowDown: arrow(0, 1),
+    ArrowLeft: arrow(-1, 0),
+    ArrowRight: arrow(1, 0),
     Enter: chosen === undefined ? undefined : place,
     Escape: chosen === undefined ? undefined : () => choose(undefined),
     t: () => setThreats(!hasThreats),

@@ -63,7 +63,7 @@ export function MatchHeader({
     // Columns: mark, title, heading of a game, seats, tools. Many seats take a second row instead.
     <header
       className={classes(
-        'relative z-10 grid min-h-14 grid-cols-[auto_minmax(0,auto)_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1',
+        'relative z-30 grid min-h-14 grid-cols-[auto_minmax(0,auto)_minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-1',
         'border-hairline border-b bg-surface px-2 sm:gap-x-3 sm:px-4',
       )}
     >
