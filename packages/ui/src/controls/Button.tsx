@@ -115,7 +115,7 @@ export function Button(props: ButtonProps) {
 /** The name of a costly choice and its effect, or its question. The button is as wide as the wider one in both states. */
 function CostlyLabel({ costly, isAsking, children }: CostlyLabelProps) {
   return (
-    <span className="grid justify-items-center *:[grid-area:1/1]">
+    <span className="grid justify-items-center whitespace-normal text-center *:[grid-area:1/1]">
       <span className={classes('flex flex-col items-center', isAsking && 'invisible')}>
         {children}
         <small className="font-normal text-note">{costly.effect}</small>
