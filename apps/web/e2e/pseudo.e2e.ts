@@ -136,12 +136,11 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('pseudo-language in %s'
     await page.getByRole('button', { name: t('match.chat'), exact: true }).click();
     await page.getByRole('button', { name: t('menu.label') }).click();
     await isAllMarked(page, 'menu and chat');
-    await page.getByRole('menuitem', { name: t('menu.concede') }).click();
+    // The players of duel win or lose together.
+    const name = t(game === 'duel' ? 'menu.giveUp' : 'menu.concede');
+    await page.getByRole('menuitem', { name }).click();
     await isAllMarked(page, 'the question before giving up');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('menu.concede') })
-      .click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
     await page.getByRole('button', { name: t('ending.rematch') }).waitFor();
     await isAllMarked(page, 'given up');
   });
