@@ -110,8 +110,8 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onSeats: (match, holders) => {
       match.reseat(holders);
       presences.seatsChanged(match);
-      store
-        .save(match.record)
+      match
+        .inTurn(() => store.save(match.record))
         .catch((error: unknown) => log.error({ match: match.id, err: error }, 'seat write failed'));
     },
   });
