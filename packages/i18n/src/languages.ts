@@ -40,7 +40,7 @@ export function isLanguage(id: string): boolean {
 }
 
 /**
- * Adds a language at run time: for tests, and for hosts with texts of their own. Call it before the modules that offer
+ * Adds a language at run time: for tests, and for hosts that add texts. Call it before the modules that offer
  * languages are loaded. Returns a function that removes it.
  */
 export function registerLanguage(language: Language): () => void {

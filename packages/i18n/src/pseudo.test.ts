@@ -9,7 +9,7 @@ const texts = {
 };
 
 test('pseudo marks every text and keeps every placeholder', () => {
-  const { say } = createTranslator(PSEUDO, pseudo(texts));
-  expect(say('walk', { unit: 'Ash', path: 2 })).toBe('⟦Ash móvéš 2 héxéš.⟧');
+  const { t } = createTranslator(PSEUDO, pseudo(texts));
+  expect(t('walk', { unit: 'Ash', path: 2 })).toBe('⟦Ash móvéš 2 héxéš.⟧');
   expect(textProblems({ en: texts, pseudo: pseudo(texts) })).toEqual([]);
 });

@@ -11,43 +11,43 @@ const texts = {
 };
 
 describe('createTranslator', () => {
-  const { say, has } = createTranslator('en', texts);
+  const { t, has } = createTranslator('en', texts);
 
   test('finds a text by its path, even if a key contains dots', () => {
-    expect(say('deep.dotted.name.title')).toBe('found');
+    expect(t('deep.dotted.name.title')).toBe('found');
     expect(has('deep.dotted.name.title')).toBe(true);
     expect(has('deep.dotted')).toBe(false);
   });
 
   test('selects plurals by the rules of the language', () => {
-    expect(say('walk', { unit: 'Ash', path: 1 })).toBe('Ash moves 1 hex.');
-    expect(say('walk', { unit: 'Ash', path: 1200 })).toBe('Ash moves 1,200 hexes.');
+    expect(t('walk', { unit: 'Ash', path: 1 })).toBe('Ash moves 1 hex.');
+    expect(t('walk', { unit: 'Ash', path: 1200 })).toBe('Ash moves 1,200 hexes.');
   });
 
   test('selects a branch by a boolean', () => {
-    expect([say('open', { done: true }), say('open', { done: false })]).toEqual(['done', 'open']);
+    expect([t('open', { done: true }), t('open', { done: false })]).toEqual(['done', 'open']);
   });
 
   test('keeps apostrophes', () => {
-    expect(say('quoted', { name: 'Ada' })).toBe("It's Ada's turn");
+    expect(t('quoted', { name: 'Ada' })).toBe("It's Ada's turn");
   });
 
   test('returns the key for a missing text, and keeps a placeholder without a value visible', () => {
-    expect(say('nowhere')).toBe('nowhere');
-    expect(say('quoted')).toBe("It's {name}'s turn");
+    expect(t('nowhere')).toBe('nowhere');
+    expect(t('quoted')).toBe("It's {name}'s turn");
   });
 });
 
 test('createTranslator prefers the first bundle that has a text', () => {
-  const { say } = createTranslator('en', { a: 'own' }, { a: 'house', b: 'house' });
-  expect([say('a'), say('b')]).toEqual(['own', 'house']);
+  const { t } = createTranslator('en', { a: 'own' }, { a: 'house', b: 'house' });
+  expect([t('a'), t('b')]).toEqual(['own', 'house']);
 });
 
 test('createTranslator never throws for any text and any parameters', () => {
   fc.assert(
     fc.property(fc.string(), fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.integer())), (key, params) => {
-      for (const text of Object.keys(texts)) createTranslator('en', texts).say(text, params);
-      expect(createTranslator('en', texts).say(key, params)).toEqual(expect.any(String));
+      for (const text of Object.keys(texts)) createTranslator('en', texts).t(text, params);
+      expect(createTranslator('en', texts).t(key, params)).toEqual(expect.any(String));
     }),
   );
 });

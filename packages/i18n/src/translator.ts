@@ -11,7 +11,7 @@ export type TranslateFn<Key extends string = string> = (key: Key, params?: Param
 /** The texts of one language, ready to format. */
 export interface Translator<Key extends string = string> {
   readonly language: string;
-  readonly say: TranslateFn<Key>;
+  readonly t: TranslateFn<Key>;
   /** Whether there is a text with this key. */
   has(key: string): boolean;
   /** Whether the first bundle has the key, rather than a fallback. */
@@ -41,7 +41,7 @@ export function createTranslator<Key extends string = string>(
     }
     return fill(template, params);
   };
-  return { language, say: t, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
+  return { language, t, has: (key) => textAt(key) !== undefined, isOwn: (key) => texts[0]?.has(key) ?? false };
 }
 
 /** Parses an ICU message. Angle brackets are literal: texts contain no markup. */

@@ -41,6 +41,8 @@ export interface GameManifest {
    * id, with a title and a description.
    */
   readonly presets?: readonly OptionPreset[];
+  /** Its lessons in order, as files of its folder `lessons`. They load when they are opened. */
+  readonly lessons?: readonly LessonCard[];
   /** Loads the roles of the seats and the notes for forms and waiting rooms. Without it all seats are alike. */
   lobby?(): Promise<GameLobby>;
   /** Custom inputs of options, by option name. */
@@ -102,6 +104,13 @@ export interface GamePage {
    */
   readonly offered?: 'heading' | 'palette';
   load(): Promise<ComponentType<PageProps>>;
+}
+
+/** The data of a lesson that lists need before it is loaded. */
+interface LessonCard {
+  readonly id: string;
+  /** About how long it takes a newcomer. */
+  readonly minutes: number;
 }
 
 /** A predefined set of options. */

@@ -14,7 +14,7 @@ export const problemTextTable: TextTable<ProblemBundle> = new TextTable<ProblemB
 
 type ProblemBundle = Readonly<Record<string, string>>;
 
-const inEnglish = createTranslator('en', en).say;
+const inEnglish = createTranslator('en', en).t;
 
 /** The codes that have a text. */
 export type ProblemText = keyof typeof en;
@@ -53,7 +53,7 @@ export interface IssueFormatter<Own extends string> {
 
 /** Creates the formatter for a game with these texts. */
 export function createIssueFormatter<Own extends string>(own: Readonly<Record<Own, string>>): IssueFormatter<Own> {
-  const { say: t } = createTranslator('en', own, en);
+  const { t } = createTranslator('en', own, en);
   return {
     problem: (code, params) => (params === undefined ? { code } : { code, params }),
     saying: (parts) => formatted(parts, t),
@@ -132,7 +132,7 @@ function problemTranslator(language: string, own: ProblemTexts): TranslateFn {
   const cached = known.get(language);
   if (cached !== undefined) return cached;
   if (own.en !== undefined && own[language] === undefined) reportMissingTexts('content checks of a game', language);
-  const { say: t } = createTranslator(language, own[language] ?? own.en ?? {}, problemTextTable.in(language));
+  const { t } = createTranslator(language, own[language] ?? own.en ?? {}, problemTextTable.in(language));
   known.set(language, t);
   return t;
 }

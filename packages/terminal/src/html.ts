@@ -29,16 +29,28 @@ export function panel(title: string, note: string, content: string, width: 'half
   return `<section class="${width}">${header}${content}</section>`;
 }
 
-/** Renders a self-contained page. `lead` and `body` are HTML already. */
-export function htmlPage({ title, lead, body, footer }: Record<'title' | 'lead' | 'body' | 'footer', string>): string {
+/** A self-contained page. `lead` and `body` are HTML already. */
+export interface PageContent {
+  readonly title: string;
+  readonly lead: string;
+  readonly body: string;
+  readonly footer: string;
+  /** Default: English. */
+  readonly language?: string;
+  /** Further styles of this page. */
+  readonly style?: string;
+}
+
+/** Renders a self-contained page. */
+export function htmlPage({ title, lead, body, footer, language = 'en', style = '' }: PageContent): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${safe(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${safe(title)}</title>
 <style>
-${STYLE}
+${STYLE}${style}
 </style>
 </head>
 <body>

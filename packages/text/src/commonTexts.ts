@@ -16,6 +16,6 @@ export type CommonRefusal = keyof typeof en.refusal;
 export const commonParamFormatters: Readonly<Record<string, ParamFormatter>> = {
   seat: (value, { seatName }) => (typeof value === 'number' ? seatName(value) : String(value)),
   waiting: (value, telling) => telling.list([value].flat().map((seat) => telling.seatName(Number(seat)))),
-  problem: (value, { say: t, has }) => (has(`problem.${value}`) ? t(`problem.${value}`) : String(value)),
-  why: (value, { say: t, has }) => (has(`barrier.${value}`) ? t(`barrier.${value}`) : String(value)),
+  problem: (value, { t, has }) => (has(`problem.${value}`) ? t(`problem.${value}`) : String(value)),
+  why: (value, { t, has }) => (has(`barrier.${value}`) ? t(`barrier.${value}`) : String(value)),
 };

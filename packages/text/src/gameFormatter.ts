@@ -38,7 +38,7 @@ export interface GameFormatter extends FormatContext {
   /** Returns a formatter for another audience or view. */
   for(listener: FormatAudience): GameFormatter;
   /** Formats a text of the game with raw parameters of the rules. */
-  tell(key: string, params: Readonly<Record<string, Json | undefined>>): string;
+  format(key: string, params: Readonly<Record<string, Json | undefined>>): string;
 }
 
 /** Creates a formatter. `speech` must list the game's bundle before the common one. */
@@ -47,13 +47,13 @@ export function createGameFormatter(
   speech: Translator,
   listener: FormatAudience = {},
 ): GameFormatter {
-  const { language, say: t, has } = speech;
+  const { language, t, has } = speech;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const telling: FormatContext = {
     ...listener,
     language,
-    say: t,
+    t,
     has,
     seatName: (seat) => listener.names?.[seat] ?? t('seat.number', { number: seat + 1 }),
     teamName: (team) => (has(`team.${team}`) ? t(`team.${team}`) : team),
@@ -61,7 +61,7 @@ export function createGameFormatter(
     number: (value) => figures.format(value),
   };
 
-  const formatText: GameFormatter['tell'] = (key, params) => {
+  const formatText: GameFormatter['format'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
     // In a common text, a parameter name of the game may mean something else.
     const own = speech.isOwn(key) ? words.params : {};
@@ -91,7 +91,7 @@ export function createGameFormatter(
 
   return {
     ...telling,
-    tell: formatText,
+    format: formatText,
     reason,
     action(action) {
       // A game with a single kind of action may omit the type.
@@ -124,7 +124,7 @@ function outcomeText(
   telling: FormatContext,
   ending: (why: string) => string,
 ): string {
-  const { say: t, seatName } = telling;
+  const { t, seatName } = telling;
   const first = results[0];
   const together = results.length > 1 && first !== undefined && results.every((result) => result === first);
   const ends = { win: 'outcome.allWin', draw: 'outcome.allDraw', loss: 'outcome.allLose' } as const;
@@ -137,10 +137,7 @@ function outcomeText(
 }
 
 /** Formats the result of each team with its members. */
-function teamsText(
-  results: readonly Result[],
-  { teams = [], say: t, seatName, teamName, list }: FormatContext,
-): string[] {
+function teamsText(results: readonly Result[], { teams = [], t, seatName, teamName, list }: FormatContext): string[] {
   return groupTeams(teams).map(({ team, seats: [first = 0, ...mates] }) =>
     t(`outcome.team.${results[first] ?? 'draw'}`, {
       team: teamName(team),

@@ -16,7 +16,7 @@ export interface FormatAudience<View = object> {
 /** The context for formatting a message. */
 export interface FormatContext<View = object> extends FormatAudience<View> {
   readonly language: string;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   /** Whether there is a text with this key. */
   has(key: string): boolean;
   seatName(seat: Seat): string;

@@ -51,6 +51,7 @@ describe('match file', () => {
       seedCommitmentOk: true,
       takenBack: [],
       practice: false,
+      missing: 0,
     });
   });
 

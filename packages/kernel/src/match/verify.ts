@@ -19,6 +19,8 @@ export interface Verification {
   readonly takenBack: readonly number[];
   /** Whether the file is marked as practice: the player undid dice or revealed information without consent. */
   readonly practice: boolean;
+  /** Operations before the start of the file that it does not have: of a fork, or of a shortened history. */
+  readonly missing: number;
   readonly why?: Message;
 }
 
@@ -72,12 +74,13 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
 
 function summary(
   file: MatchFile | undefined,
-): Pick<Verification, 'actions' | 'hash' | 'seedCommitmentOk' | 'practice'> {
-  if (!file) return { actions: 0, hash: '', seedCommitmentOk: false, practice: false };
+): Pick<Verification, 'actions' | 'hash' | 'seedCommitmentOk' | 'practice' | 'missing'> {
+  if (!file) return { actions: 0, hash: '', seedCommitmentOk: false, practice: false, missing: 0 };
   return {
     actions: file.deeds.length,
     hash: file.hash,
     seedCommitmentOk: seedCommitment(file.seed) === file.header.commitment,
     practice: file.practice ?? false,
+    missing: file.header.origin?.seq ?? 0,
   };
 }

@@ -93,6 +93,10 @@ export const de: Translation<typeof en> = {
       'An dieser Partie hat noch eine Person gesessen: Ohne ihre Zustimmung lassen sich Würfe und Aufgedecktes nicht zurücknehmen.',
     'fork-while-playing': 'Eine Partie, an der mehrere gesessen haben, lässt sich erst abzweigen, wenn sie vorbei ist.',
     'no-such-entry': 'Das Protokoll hat {seq} Einträge.',
+    'entry-dropped': 'Der Verlauf vor Eintrag {seq} wurde gekürzt und ist nicht mehr da.',
+    'nothing-to-shorten': 'Kürzer geht der Verlauf nicht.',
+    'shorten-sub-matches': 'Der Verlauf einer Partie, die Teile in anderen Partien spielt, bleibt ganz.',
+    'shorten-personal': 'Nur der Verlauf einer Partie für eine Person lässt sich kürzen.',
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-seated': 'Das darf nur, wer an diesem Tisch sitzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
@@ -105,6 +109,8 @@ export const de: Translation<typeof en> = {
     'not-played-yet':
       'Du hast diesen Platz übernommen und noch nicht gespielt. Du kannst ihn verlassen, aber nicht für ihn aufgeben.',
     // Refusals of a table, before anything is sent.
+    'not-in-lesson': 'In diesem Schritt der Lektion geht es um einen anderen Zug.',
+    'lesson-waits': 'Lies erst die Lektion, dann geh weiter.',
     offline: 'Keine Verbindung zum Tisch; nichts wurde geschickt.',
     'bad-wish': 'Diese Partie passt nicht zu ihrem Spiel: {detail}.',
     'bad-file': 'Diese Datei lässt sich nicht als Partie öffnen: {path} {problem}.',
@@ -185,7 +191,7 @@ export const de: Translation<typeof en> = {
     'too-many-unfinished': 'Du kannst höchstens {most} unbeendete Partien haben. Beende zuerst eine.',
     'too-much-stored': 'Du kannst hier höchstens {most} MB aufbewahren.',
     'match-log-full':
-      'Der Verlauf dieser Partie hat {most} MB erreicht, mehr darf keine Partie haben. Beende sie und beginne eine neue; einen Charakter führst du als Kopie weiter.',
+      'Der Verlauf dieser Partie hat {most} MB erreicht, mehr darf keine Partie haben. Beende sie und beginne eine neue; den Verlauf eines Charakters kürzt du in seinem Menü.',
     'too-much-written':
       'Du hast hier mehr geschrieben, als eine Person in kurzer Zeit darf. Mach in {minutes, plural, one {# Minute} other {# Minuten}} weiter.',
     'match-hangs':
@@ -197,6 +203,8 @@ export const de: Translation<typeof en> = {
     'seats-do-not-fit': '{game} ist für {min} bis {max} Personen.',
     'one-seat-each': 'An diesem Tisch kann eine Person nicht all diese Plätze haben.',
     'seats-open': 'Einige Plätze sind noch frei.',
+    'not-all-ready': 'Noch sind nicht alle bereit.',
+    'no-ready-check': 'Hier wartet die Partie auf niemanden: Sie beginnt, sobald die Plätze besetzt sind.',
     'already-started': 'Diese Partie hat schon begonnen.',
     'not-started': 'Diese Partie hat noch nicht begonnen.',
     'not-alone': 'Diese Partie spielen mehrere.',

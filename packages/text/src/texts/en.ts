@@ -90,6 +90,10 @@ export const en = {
       'Another player has sat in this match: without their consent, rolled dice and revealed information cannot be taken back.',
     'fork-while-playing': 'A match in which several people have sat can be forked once it is over.',
     'no-such-entry': 'The log has {seq} entries.',
+    'entry-dropped': 'The history before entry {seq} was shortened and is gone.',
+    'nothing-to-shorten': 'The history is as short as it can be.',
+    'shorten-sub-matches': 'The history of a match that plays parts of it in other matches stays whole.',
+    'shorten-personal': 'Only the history of a match for one person can be shortened.',
     'no-such-seat': 'There is no such seat at this table.',
     'not-seated': 'You do not sit at this table.',
     'already-seated': 'You already sit at this table.',
@@ -102,6 +106,8 @@ export const en = {
     'not-played-yet':
       'You have taken over this seat and not played in it yet. You can leave it, but not give up for it.',
     // Refusals of a table, before anything is sent.
+    'not-in-lesson': 'This step of the lesson is about another move.',
+    'lesson-waits': 'Read the lesson first, then go on.',
     offline: 'There is no connection to the table; nothing was sent.',
     'bad-wish': 'That match does not fit its game: {detail}.',
     'bad-file': 'This file cannot be opened as a match: {path} {problem}.',
@@ -180,7 +186,7 @@ export const en = {
     'too-many-unfinished': 'You can have at most {most} unfinished matches. Finish one first.',
     'too-much-stored': 'You can keep at most {most} MB here.',
     'match-log-full':
-      'The history of this match has reached {most} MB, the most that a match may have. End it and begin a new one; a character continues as a copy of itself.',
+      'The history of this match has reached {most} MB, the most that a match may have. End it and begin a new one; shorten the history of a character in its menu.',
     'too-much-written':
       'You have written more here than one person may in a short time. Continue in {minutes, plural, one {# minute} other {# minutes}}.',
     'match-hangs':
@@ -192,6 +198,8 @@ export const en = {
     'seats-do-not-fit': '{game} is for {min} to {max} players.',
     'one-seat-each': 'At this table one person may not have these seats together.',
     'seats-open': 'Some seats are still open.',
+    'not-all-ready': 'Not all players are ready yet.',
+    'no-ready-check': 'No players are waited for here: the match starts when its seats are taken.',
     'already-started': 'This match has already started.',
     'not-started': 'This match has not started yet.',
     'not-alone': 'Several people play this match.',
