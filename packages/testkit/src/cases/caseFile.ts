@@ -2,18 +2,18 @@ import { ForcedResult, isShallow } from '@tessera/kernel';
 import * as z from 'zod';
 import { TestkitError } from '../errors.ts';
 
-const Seat = z.int('Expected a seat number').min(0, 'Seats count from 0');
+export const Seat = z.int('Expected a seat number').min(0, 'Seats count from 0');
 const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat number or "spectator"');
 const Place = z.string().min(1).describe('Keys and positions joined by dots: players.0.hand.2, or deck.length');
 const Values = z.record(Place, z.unknown());
-const Pattern = z
+export const Pattern = z
   .record(z.string(), z.unknown())
   .describe('Fields that must be there; others may be there too; {"$absent": true} for one that must not');
 const Patterns = z.array(Pattern);
 const Edits = z
   .array(z.tuple([Place, z.unknown().optional()]))
   .describe('Changes by hand: ["a.b.0", value] sets, ["a.b"] removes, ["a.list.+", value] adds to the end of a list');
-const Forced = z
+export const ForcedResults = z
   .array(z.union(ForcedResult.options, 'Expected a number, {"pick"}, {"draw"} or {"shuffle"}'))
   .describe('Results of dice, picks, draws and shuffles, in the order they are asked');
 
@@ -39,7 +39,7 @@ const Legal = exactly({
 
 const Shown = exactly({
   viewer: Viewer,
-  shows: Values.optional().describe('What the view shows, place by place'),
+  shows: Values.optional().describe('Values of the view, by path'),
   hides: z.array(Place).optional().describe('Places where the state has something and the view does not show it'),
 });
 
@@ -53,13 +53,13 @@ const Call = exactly({
   call: z
     .tuple([z.string().min(1)], z.unknown())
     .describe(
-      'A function that the game exports, and its arguments; {"$state": "a.b"} is what the state holds there, {"$call": [...]} what another gives',
+      'A function that the game exports, and its arguments; {"$state": "a.b"} is the value of the state at that path, {"$call": [...]} the result of another call',
     ),
-  gives: z.unknown().describe('What it gives: a pattern where it is an object'),
+  gives: z.unknown().describe('Its result: a pattern if it is an object'),
 });
 
-const Expectation = exactly({
-  state: Values.optional().describe('What the state holds, place by place'),
+export const Expectation = exactly({
+  state: Values.optional().describe('Values of the state, by path'),
   absent: z.array(Place).optional().describe('Places that lead nowhere in the state'),
   refused: z
     .union(
@@ -68,13 +68,13 @@ const Expectation = exactly({
     )
     .optional()
     .describe('The last thing done is refused with this code'),
-  events: Patterns.optional().describe('What happened, in this order; other events may come between'),
+  events: Patterns.optional().describe('The events in this order; other events may come between'),
   noEvents: Patterns.optional().describe('What did not happen'),
   counts: Counts.optional(),
-  told: oneOrMore(ViewerEvents).optional().describe('What a viewer is told of the events'),
-  decisions: Patterns.optional().describe('Who must decide what, all of them and in this order'),
-  legal: oneOrMore(Legal).optional().describe('What a seat may do now'),
-  view: oneOrMore(Shown).optional().describe('What a viewer sees and does not see'),
+  told: oneOrMore(ViewerEvents).optional().describe('The events as a viewer receives them'),
+  decisions: Patterns.optional().describe('All open decisions, in this order'),
+  legal: oneOrMore(Legal).optional().describe('Legal actions of a seat'),
+  view: oneOrMore(Shown).optional().describe('Visible and hidden values of a viewer'),
   derived: oneOrMore(Derived).optional().describe('Where a number or an automatic choice comes from'),
   calls: oneOrMore(Call).optional().describe('What functions of the game give for the state as it is now'),
   metrics: z.record(z.string(), z.number()).optional().describe('Figures of the game, exactly'),
@@ -90,14 +90,20 @@ export type Expectation = z.infer<typeof Expectation>;
 /** Cases are written as Given, When, Then. They are data and never awaited, so a key named `then` is harmless. */
 export const THEN = 'then';
 
-/** Builds the schema of a case file. With the game's schemas, an editor can complete its actions and options. */
-export function fileSchema({ action, options }: { readonly action: z.ZodType; readonly options: z.ZodType }) {
-  const CaseStep = exactly({
+/** The schemas of a game's actions and options, so that an editor can complete them. */
+export interface GameSchemas {
+  readonly action: z.ZodType;
+  readonly options: z.ZodType;
+}
+
+/** Builds the schemas of a step and of a starting position, which cases and lessons share. */
+export function positionSchemas({ action, options }: GameSchemas) {
+  const Step = exactly({
     seat: Seat.default(0).describe('Who does it'),
     action: action.optional(),
     edit: Edits.optional(),
-    dice: Forced.optional(),
-    [THEN]: Expectation.optional().describe('What is expected right after this step'),
+    dice: ForcedResults.optional(),
+    [THEN]: Expectation.optional().describe('The expectation right after this step'),
   })
     .refine((step) => (step.action === undefined) !== (step.edit === undefined), 'A step is an action or an edit')
     .refine((step) => step.edit === undefined || step.dice === undefined, 'An edit rolls no dice');
@@ -107,10 +113,16 @@ export function fileSchema({ action, options }: { readonly action: z.ZodType; re
     options: options.optional(),
     seats: z.int().min(1).optional().describe('How many play; the fewest the game allows unless told otherwise'),
     seed: z.string().min(1).optional().describe('Where chance comes from when nothing is forced'),
-    setup: Forced.optional(),
+    setup: ForcedResults.optional(),
     edits: Edits.optional(),
-    play: z.array(CaseStep).optional().describe('What happened before, after the edits'),
+    play: z.array(Step).optional().describe('The actions before, after the edits'),
   });
+  return { Step, Given };
+}
+
+/** Builds the schema of a case file. With the game's schemas, an editor can complete its actions and options. */
+export function fileSchema(schemas: GameSchemas) {
+  const { Step: CaseStep, Given } = positionSchemas(schemas);
 
   const Case = exactly({
     name: z.string().min(1).describe('The rule in a sentence'),
@@ -158,15 +170,16 @@ const SharedGiven = CaseFile.pick({ $schema: true, given: true }).required({ giv
 
 /** Parses a shared starting position. Throws a TestkitError that lists every invalid place. */
 export function readSharedGiven(text: string): CaseStart {
-  return parsed(SharedGiven, text).given;
+  return parseBySchema(SharedGiven, text).given;
 }
 
 /** Parses a case file. Throws a TestkitError that lists every invalid place. */
 export function readCaseFile(text: string): CaseFile {
-  return parsed(CaseFile, text);
+  return parseBySchema(CaseFile, text);
 }
 
-function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
+/** Parses text by a schema. Throws a TestkitError that lists every invalid place. */
+export function parseBySchema<Schema extends z.ZodType>(schema: Schema, text: string): z.infer<Schema> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -182,7 +195,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, text: string): z.infer
 }
 
 /** Builds an object schema with exactly these keys; the error for an unknown key lists the known ones. */
-function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+export function exactly<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const known = Object.keys(shape).join(', ');
   return z.strictObject(shape, {
     error(issue) {

@@ -1,18 +1,10 @@
-import {
-  type AppliedResult,
-  applyPatches,
-  canonical,
-  type Game,
-  type LoggedEvent,
-  Match,
-  type Patch,
-  type RefusedResult,
-} from '@tessera/kernel';
+import { type AppliedResult, canonical, type Game, type LoggedEvent, Match, type RefusedResult } from '@tessera/kernel';
 import { TestkitError, type TestkitErrorCode, thrownReason } from '../errors.ts';
 import { type Case, type CaseFile, type CaseStart, type CaseStep, readCaseFile, readSharedGiven } from './caseFile.ts';
 import { expandCaseTokens } from './caseTokens.ts';
 import { type Functions, type Moment, mismatches } from './expectation.ts';
-import { pathTo } from './place.ts';
+import { optionsOf } from './optionsOf.ts';
+import { patchesFor } from './place.ts';
 
 /** The result of a case; if it fails, the reason with place, expected and actual value. */
 export interface CaseResult {
@@ -119,18 +111,6 @@ function startsOf(given: CaseStart | undefined, means: CaseMeans, depth = 0): re
 
 const DEEPEST = 8;
 
-/** Allows an option that the game takes as JSON text to be written as an object. */
-function optionsOf(game: Game, options: object): object {
-  const parsed = game.options.safeParse(options);
-  if (parsed.success) return options;
-  const given = new Map<PropertyKey, unknown>(Object.entries(options));
-  const texts = parsed.error.issues.flatMap(({ code, path: [name = ''] }) => {
-    const value = given.get(name);
-    return code === 'invalid_type' && typeof value === 'object' ? [[name, JSON.stringify(value)]] : [];
-  });
-  return { ...options, ...Object.fromEntries(texts) };
-}
-
 function runCase(
   game: Game,
   start: CaseStart,
@@ -195,16 +175,4 @@ function stepFailures(
   }
   const events = result.ok ? result.events : [];
   return then ? mismatches(then, { ...at, events, refusal: result.ok ? undefined : result.refusal }) : [];
-}
-
-/** Converts edits to patches; each is resolved against the result of the edits before it. */
-function patchesFor(state: object, edits: NonNullable<CaseStep['edit']>): Patch[] {
-  let edited = state;
-  return edits.map((edit) => {
-    const [place, value] = edit;
-    const path = pathTo(edited, place);
-    const patch: Patch = edit.length === 1 ? [path] : [path, value];
-    edited = applyPatches(edited, [patch]);
-    return patch;
-  });
 }

@@ -14,7 +14,7 @@ import { valueAt } from './place.ts';
 
 /** The match at the point where expectations are checked. */
 export interface Moment {
-  readonly match: Match;
+  readonly match: Pick<Match, 'game' | 'state' | 'view' | 'legal' | 'decisions' | 'outcome'>;
   /** The events since the start of the case or step. */
   readonly events: readonly LoggedEvent[];
   /** The refusal of the last step, if it was refused. */
@@ -68,7 +68,7 @@ function presentWrong(what: string, from: unknown, places: readonly string[] | u
 }
 
 /** A hidden value is absent from the view, or null in a hidden pile. A null that the state has too is not hidden. */
-function hidesWrong(viewer: Viewer, match: Match, places: readonly string[] | undefined): string[] {
+function hidesWrong(viewer: Viewer, match: Moment['match'], places: readonly string[] | undefined): string[] {
   const view = match.view(viewer);
   return (places ?? []).flatMap((place) => {
     const what = `view ${viewer} hides ${place}`;
@@ -117,12 +117,12 @@ function missed(what: string, pattern: object, values: readonly unknown[]): stri
   return `${wrong(what, brief(pattern), all)}; the nearest has ${place || 'itself'}: expected ${brief(expected)}, found ${brief(found)}`;
 }
 
-function decisionsWrong(expected: Expectation['decisions'], { decisions }: Match): string[] {
+function decisionsWrong(expected: Expectation['decisions'], { decisions }: Moment['match']): string[] {
   if (expected === undefined || matches(expected, decisions)) return [];
   return [wrong('decisions', brief(expected), brief(decisions))];
 }
 
-function legalWrong({ seat, contains, excludes, count, counts }: OneOf<'legal'>, match: Match): string[] {
+function legalWrong({ seat, contains, excludes, count, counts }: OneOf<'legal'>, match: Moment['match']): string[] {
   const actions = match.legal(seat);
   const what = `legal for seat ${seat}`;
   const found = `${actions.length} actions: ${brief(actions)}`;
@@ -136,13 +136,13 @@ function legalWrong({ seat, contains, excludes, count, counts }: OneOf<'legal'>,
   ];
 }
 
-function derivedWrong({ subject, viewer, reasons }: OneOf<'derived'>, match: Match): string[] {
+function derivedWrong({ subject, viewer, reasons }: OneOf<'derived'>, match: Moment['match']): string[] {
   const given = match.game.explain(match.view(viewer), subject);
   const missing = firstMissing(reasons, given);
   return missing ? [missed(`derived "${subject}"`, missing, given)] : [];
 }
 
-function callWrong({ call, gives }: OneOf<'calls'>, match: Match, functions: Functions): string[] {
+function callWrong({ call, gives }: OneOf<'calls'>, match: Moment['match'], functions: Functions): string[] {
   const [name, ...args] = call;
   const what = `${name}(${args.map(brief).join(', ')})`;
   const given = called(call, match.state, functions);
@@ -184,11 +184,11 @@ function argument(arg: unknown, state: object, functions: Functions): { value: u
   return { value: structuredClone(place === '' ? state : valueAt(state, place)) };
 }
 
-function metricsWrong(expected: Expectation['metrics'], match: Match): string[] {
+function metricsWrong(expected: Expectation['metrics'], match: Moment['match']): string[] {
   return expected === undefined ? [] : valuesWrong('metrics', match.game.metrics(match.state), expected);
 }
 
-function outcomeWrong(expected: Expectation['outcome'], { outcome }: Match): string[] {
+function outcomeWrong(expected: Expectation['outcome'], { outcome }: Moment['match']): string[] {
   if (expected === undefined || matches(expected, outcome ?? null)) return [];
   return [wrong('outcome', expected === null ? 'none yet' : brief(expected), outcome ? brief(outcome) : 'none yet')];
 }

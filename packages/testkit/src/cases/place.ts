@@ -1,4 +1,5 @@
-import type { Path } from '@tessera/kernel';
+import { applyPatches, type Patch, type Path } from '@tessera/kernel';
+import type { CaseStep } from './caseFile.ts';
 
 /** Returns the value at `a.b.0`, or undefined if there is none. An array also has its `length`. */
 export function valueAt(value: unknown, place: string): unknown {
@@ -26,4 +27,16 @@ export function pathTo(value: unknown, place: string): Path {
 function positionIn(items: readonly unknown[], key: string): string | number {
   if (key === '+') return items.length;
   return /^\d+$/.test(key) ? Number(key) : key;
+}
+
+/** Converts edits to patches; each is resolved against the result of the edits before it. */
+export function patchesFor(state: object, edits: NonNullable<CaseStep['edit']>): Patch[] {
+  let edited = state;
+  return edits.map((edit) => {
+    const [place, value] = edit;
+    const path = pathTo(edited, place);
+    const patch: Patch = edit.length === 1 ? [path] : [path, value];
+    edited = applyPatches(edited, [patch]);
+    return patch;
+  });
 }

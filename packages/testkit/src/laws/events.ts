@@ -4,7 +4,7 @@ import { schemaMisfit } from './state.ts';
 
 export const events: Law = {
   name: 'events',
-  says: 'Whatever happens fits the schema of events, also what is told to others instead.',
+  says: 'Every event fits the schema of events, and so does its substitute for other viewers.',
 
   step({ before: { game }, events }, verdict) {
     for (const { event, others } of events) {

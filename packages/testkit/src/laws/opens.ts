@@ -5,7 +5,7 @@ import { playOpened } from '../subMatches.ts';
 
 export const opens: Law = {
   name: 'opens',
-  says: 'A match that waits for another names a game, options and seats that fit, and takes in what comes of it; otherwise it takes in nothing.',
+  says: 'A match that waits for another names a game, options and seats that fit, and accepts its result; otherwise it accepts none.',
 
   position({ game, state, seats, opened, dice }, verdict) {
     if (!game.opens) return;

@@ -3,13 +3,13 @@ import { createGameFormatter } from '@tessera/text';
 import { brief, spelledDifference } from '../difference.ts';
 import type { Law, Position, Verdict } from '../law.ts';
 import { seatsUpTo } from '../seats.ts';
-import { speeches } from '../translators.ts';
+import { translatorsOf } from '../translators.ts';
 import { type Attempt, wrongActions, wrongSeats } from '../wrongActions.ts';
 import { schemaMisfit } from './state.ts';
 
 export const refusals: Law = {
   name: 'refusals',
-  says: 'A wrong action is refused with a code that has a sentence in every language, every gap of it filled, and changes nothing; what is not refused can be played.',
+  says: 'A wrong action changes nothing and is refused with a code that has a sentence without gaps in every language; an action that is not refused can be played.',
 
   position(position, verdict) {
     const { game, state, seats, dice } = position;
@@ -55,14 +55,14 @@ function expectSentence(
   verdict: Verdict,
 ): void {
   if (texts === undefined) return;
-  for (const speech of speeches(texts)) {
+  for (const speech of translatorsOf(texts)) {
     const key = `${section}.${message.code}`;
     verdict.expect(speech.has(key), () => `${what}: there is no ${speech.language} text "${key}"`);
     const teller = createGameFormatter(texts.words, speech, {
       view: game.view(state, 'spectator'),
       names: Array(seats).fill('A'),
     });
-    const text = teller.tell(key, message.params ?? {});
+    const text = teller.format(key, message.params ?? {});
     verdict.expect(!/\{\w+\}/.test(text), () => `${what}: in ${speech.language} it says "${text}"`);
   }
 }

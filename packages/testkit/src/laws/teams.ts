@@ -1,10 +1,10 @@
 import { canonical, groupTeams, type Teams, teamsIn } from '@tessera/kernel';
 import type { Law, Position, Verdict } from '../law.ts';
-import { speeches } from '../translators.ts';
+import { translatorsOf } from '../translators.ts';
 
 export const teams: Law = {
   name: 'teams',
-  says: 'Who plays together is what the options say, stands in state.teams for the whole match, and has a name in every language; a team has one result.',
+  says: 'The options decide the teams; state.teams holds them for the whole match; each has a name in every language and one result.',
 
   position(position, verdict) {
     const { game, state, options, seats } = position;
@@ -16,7 +16,7 @@ export const teams: Law = {
     );
     if (!said) return;
     expectOneResult(position, said, verdict);
-    for (const speech of position.texts ? speeches(position.texts) : []) {
+    for (const speech of position.texts ? translatorsOf(position.texts) : []) {
       for (const team of new Set(said)) {
         verdict.expect(speech.has(`team.${team}`), () => `there is no ${speech.language} text "team.${team}"`);
       }

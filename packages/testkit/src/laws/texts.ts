@@ -4,7 +4,7 @@ import { brief } from '../difference.ts';
 import type { GameTexts, Law, Position, Verdict } from '../law.ts';
 import { someOf } from '../sample.ts';
 import { decidingSeats, nameOf, viewersOf } from '../seats.ts';
-import { speeches } from '../translators.ts';
+import { translatorsOf } from '../translators.ts';
 
 const SPOKEN = 5;
 
@@ -38,7 +38,7 @@ export const words: Law = {
 };
 
 function tellers(texts: GameTexts | undefined): readonly GameFormatter[] {
-  return texts ? speeches(texts).map((speech) => createGameFormatter(texts.words, speech)) : [];
+  return texts ? translatorsOf(texts).map((speech) => createGameFormatter(texts.words, speech)) : [];
 }
 
 function expectProgress({ game, state }: Position, teller: GameFormatter, verdict: Verdict): void {

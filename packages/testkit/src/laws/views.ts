@@ -26,7 +26,7 @@ const WATCHED = 6;
  */
 export const views: Law = {
   name: 'views',
-  says: 'Two worlds that differ only in what a viewer may not know send that viewer the same bytes: view, decisions, outcome, legal actions, refusals, events. Nor do events tell two choices apart that look the same.',
+  says: 'Two worlds that differ only in information hidden from a viewer send that viewer the same bytes: view, decisions, outcome, legal actions, refusals, events. Events do not distinguish two choices that look the same.',
 
   position(position, verdict) {
     const { game, state, seats, seed, seq } = position;
