@@ -5,6 +5,7 @@ import { BotsError } from './errors.ts';
 import { greedyBot } from './greedyBot.ts';
 import { mctsBot } from './mctsBot.ts';
 import { randomBot } from './randomBot.ts';
+import type { ReviewSettings } from './review/reviewSettings.ts';
 import type { SearchSettings } from './search/search.ts';
 
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
@@ -26,6 +27,8 @@ export interface GameBots<State extends object = object, Action extends object =
   readonly bots?: Readonly<Record<string, Bot<Action, View>>>;
   /** Levels that replace the defaults. */
   readonly levels?: Readonly<Partial<Record<Level, Strength>>>;
+  /** How matches are reviewed, where that differs from the search. */
+  readonly review?: ReviewSettings<State, Action>;
 }
 
 /** Returns the bots of a game by name: `random`, `mcts`, `greedy` if the game defines `evaluate`, and its own. */

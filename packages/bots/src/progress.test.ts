@@ -40,11 +40,18 @@ describe('progressBar', () => {
   });
 
   it('writes one line per 10 % when the output is not a terminal', () => {
-    const steps = Array.from({ length: 20 }, (_, i) => [i + 1, i + 1] as const);
+    const steps = Array.from({ length: 20 }, (_, i) => [i + 1, (i + 1) / 2] as const);
     const lines = written(false, steps).split('\n');
     expect(lines).toHaveLength(11);
-    expect(lines[0]).toBe('2/20 10% 18 s left');
-    expect(lines[9]).toBe('20/20 100% 20 s in all');
+    expect(lines[0]).toBe('2/20 10% 9 s left');
+    expect(lines[9]).toBe('20/20 100% 10 s in all');
+  });
+
+  it('estimates a long run after its first part', () => {
+    const steps = Array.from({ length: 20 }, (_, i) => [i + 1, 30 * (i + 1)] as const);
+    const lines = written(false, steps).split('\n');
+    expect(lines).toHaveLength(12);
+    expect(lines[0]).toBe('1/20 5% 9 min 30 s left');
   });
 
   it('writes minutes for long durations', () => {

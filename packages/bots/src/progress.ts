@@ -10,8 +10,13 @@ export interface ProgressStream {
 const LONGEST_BAR = 40;
 /** Width reserved for the numbers, so that the bar keeps its length. */
 const FIGURES = 40;
+/** Seconds left from which the first finished part is worth a line. */
+const LONG = 10;
 
-/** Returns a callback for `onProgress`: a progress bar on a terminal, elsewhere one line per 10 %. */
+/**
+ * Returns a callback for `onProgress`: a progress bar on a terminal, elsewhere one line per 10 %. The first line of a long run estimates the
+ * whole, so that a reader of a log need not wait for a tenth of it.
+ */
 export function progressBar(stream: ProgressStream): (progress: Progress) => void {
   return stream.isTTY ? redrawn(stream) : lineByLine(stream);
 }
@@ -35,16 +40,21 @@ function lineByLine(stream: ProgressStream): (progress: Progress) => void {
   let shown = 0;
   return (progress) => {
     const tenths = Math.floor((10 * progress.done) / progress.total);
-    if (tenths > shown) stream.write(`${figuresOf(progress)}\n`);
+    const isLongStart = progress.done === 1 && secondsLeft(progress) > LONG;
+    if (tenths > shown || isLongStart) stream.write(`${figuresOf(progress)}\n`);
     shown = tenths;
   };
 }
 
-function figuresOf({ done, total, seconds }: Progress): string {
+function figuresOf(progress: Progress): string {
+  const { done, total, seconds } = progress;
   const percent = Math.floor((100 * done) / total);
-  const left = (seconds / done) * (total - done);
-  const time = done === total ? `${duration(seconds)} in all` : `${duration(left)} left`;
+  const time = done === total ? `${duration(seconds)} in all` : `${duration(secondsLeft(progress))} left`;
   return `${done}/${total} ${percent}% ${time}`;
+}
+
+function secondsLeft({ done, total, seconds }: Progress): number {
+  return (seconds / done) * (total - done);
 }
 
 function duration(seconds: number): string {

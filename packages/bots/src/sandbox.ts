@@ -8,6 +8,7 @@ import {
   type Seat,
   silent,
   teamsIn,
+  type Viewer,
 } from '@tessera/kernel';
 import { BotsError } from './errors.ts';
 import type { Heuristics } from './heuristics.ts';
@@ -33,9 +34,9 @@ export class Sandbox<State extends object, Action extends object, View extends o
     this.#ctx = { chance: this.chance, log: silent };
   }
 
-  /** Samples a state consistent with this seat's view. */
-  world(view: View, seat: Seat): State {
-    return this.game.determinize(view, seat, this.chance);
+  /** Samples a state consistent with this viewer's view. */
+  world(view: View, viewer: Viewer): State {
+    return this.game.determinize(view, viewer, this.chance);
   }
 
   /** Returns the moves to search for a seat. */
