@@ -20,13 +20,16 @@ export const SEAT_CHANGES = ['sat', 'left', 'absent', 'agreed'] as const;
 export const SeatChange = z.object({ seat: SeatNumber, holder: Holder, why: z.enum(SEAT_CHANGES) });
 export type SeatChange = z.infer<typeof SeatChange>;
 
-/** The kinds of log entries; `end` is written by the server when it ends a match. */
-export const ENTRY_KINDS = ['start', 'act', 'edit', 'undo', 'redo', 'seat', 'reseed', 'end'] as const;
+/**
+ * The kinds of log entries; `end` is written by the server when it ends a match. `dropped`: the owner of a personal match
+ * shortened its history, and the contents of this entry are gone.
+ */
+export const ENTRY_KINDS = ['start', 'act', 'edit', 'undo', 'redo', 'seat', 'reseed', 'end', 'dropped'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /**
  * One entry of a match's log: the operation, its author, and the events visible to this viewer. Entries are never
- * removed.
+ * removed, but they can lose their contents (`dropped`).
  */
 export const Entry = z.object({
   seq: Seq,

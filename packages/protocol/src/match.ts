@@ -42,6 +42,8 @@ export const SeatInfo = Holder.extend({
   online: z.boolean(),
   /** Set when the match does not wait for a player here: an open seat that may be taken later. */
   later: z.literal(true).optional(),
+  /** Set when the player here is ready to start, at a table that starts so. */
+  ready: z.literal(true).optional(),
 });
 export type SeatInfo = z.infer<typeof SeatInfo>;
 
@@ -96,6 +98,18 @@ export type UndoPolicy = z.infer<typeof UndoPolicy>;
 export const MatchAttachments = z.record(z.string(), z.string());
 export type MatchAttachments = z.infer<typeof MatchAttachments>;
 
+/** The ready check of a table that starts when all of its players are ready. */
+export const ReadyCheck = z.object({
+  /** When the match starts: all players are ready, and any of them can still stop it. Absent before that. */
+  startsAt: Time.optional(),
+  /** Why all marks were taken back, until a player is ready again. */
+  reset: z.enum(['seats-changed']).optional(),
+});
+export type ReadyCheck = z.infer<typeof ReadyCheck>;
+
+/** Milliseconds between the last ready mark and the start. */
+export const START_COUNT_MS = 3000;
+
 /** The public summary of a match, for lists and headings. All viewers get the same, so it contains nothing hidden. */
 export const MatchInfo = z.object({
   id: MatchId,
@@ -122,6 +136,8 @@ export const MatchInfo = z.object({
   host: PlayerId,
   spectators: z.int().min(0),
   seq: Seq,
+  /** How the table waits for ready marks before its start; absent when it does not. */
+  readyCheck: ReadyCheck.optional(),
   /** The seats with a pending decision. */
   deciding: z.array(SeatNumber),
   ending: Ending.optional(),

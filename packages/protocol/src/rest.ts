@@ -37,11 +37,17 @@ export type GameInfo = z.infer<typeof GameInfo>;
 export const RulesLoading = z.object({ loading: z.object({ done: z.int(), total: z.int() }).optional() });
 export type RulesLoading = z.infer<typeof RulesLoading>;
 
-/** The requested holder of a seat in a new match. */
-export const SeatUpdate = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('me') }),
+const SELF = z.strictObject({ kind: z.literal('me') });
+const OTHER_HOLDERS = [
   z.strictObject({ kind: z.literal('open') }),
   z.strictObject({ kind: z.literal('bot'), level: z.string().max(40) }),
+] as const;
+
+/** The requested holder of a seat in a new match. */
+export const SeatUpdate = z.discriminatedUnion('kind', [
+  /** `from`: the own seat that is given up for it, in the same step. Only before the match starts. */
+  SELF.extend({ from: SeatNumber.exactOptional() }),
+  ...OTHER_HOLDERS,
 ]);
 export type SeatUpdate = z.infer<typeof SeatUpdate>;
 
@@ -50,7 +56,8 @@ export type SeatUpdate = z.infer<typeof SeatUpdate>;
  * allows it.
  */
 export const NewSeatRequest = z.discriminatedUnion('kind', [
-  ...SeatUpdate.options,
+  SELF,
+  ...OTHER_HOLDERS,
   z.strictObject({ kind: z.literal('later') }),
 ]);
 export type NewSeatRequest = z.infer<typeof NewSeatRequest>;
@@ -75,8 +82,8 @@ export const NewMatchRequest = z.strictObject({
   pace: Pace.default({ kind: 'none' }),
   absence: Absence.optional(),
   mode: z.enum(['enforced', 'companion']).default('enforced'),
-  /** Whether the match starts as soon as no seat is open. */
-  autostart: z.boolean().default(true),
+  /** Whether the match starts as soon as no seat is open; `ready`: as soon as all players have also said that they are ready. */
+  autostart: z.union([z.boolean(), z.literal('ready')]).default(true),
 });
 export type NewMatchRequest = z.input<typeof NewMatchRequest>;
 

@@ -76,7 +76,8 @@ export class EntryHistory<State extends object> {
     { heading, events, before, after, canRedo, ending }: EntryEffects<State>,
     viewer: Viewer,
   ): Update | undefined {
-    if (!before || !after) return undefined;
+    // The state before a dropped entry is unknown: a client from before it needs the whole view.
+    if (!before || !after || heading.kind === 'dropped') return undefined;
     const update: Update = {
       seq: heading.seq,
       entry: entryFor(heading, events, viewer),

@@ -20,7 +20,7 @@ const LeftBefore = z.array(z.int().min(0)).max(64);
 
 /**
  * One entry of a match's log, as stored. Entries are only appended: an undo is an entry too. `steps` is the number of
- * operations undone or redone at once.
+ * operations undone or redone at once. A shortened history (`shortenedRecord`) keeps number and action id of each entry.
  */
 export const LogEntry = z.discriminatedUnion('kind', [
   z.strictObject({
@@ -61,6 +61,8 @@ export const LogEntry = z.discriminatedUnion('kind', [
   /** A change of a seat's holder; `by`: the seat that made the change, if any. */
   z.strictObject({ ...common, kind: z.literal('seat'), by: SeatNumber.optional(), change: SeatChange }),
   z.strictObject({ ...common, kind: z.literal('end'), by: SeatNumber.optional(), ending: Ending }),
+  /** Lost its contents when the history was shortened. `by`: the seat that acted, if it was an action. */
+  z.strictObject({ ...common, kind: z.literal('dropped'), by: SeatNumber.optional() }),
 ]);
 export type LogEntry = z.infer<typeof LogEntry>;
 

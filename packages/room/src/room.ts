@@ -1,6 +1,7 @@
 import {
   type Decision,
   type Game,
+  isSubMatchReturn,
   type LoggedEvent,
   Match,
   type MatchOperation,
@@ -29,13 +30,14 @@ import {
 import { RoomLog } from './roomLog.ts';
 import { RoomViews } from './roomViews.ts';
 import { type Requester, ruleOnSeat, type SeatRequest } from './seatRules.ts';
+import { shortenedRecord } from './shortening.ts';
 
 /** How a fork is made, and for which viewer. */
 interface ForkRequest {
   readonly seed: string;
   readonly startedAt: number;
   readonly asker: Viewer;
-  /** Whether the fork forgets what the people in the other match were called. */
+  /** Whether the fork drops the names of the players of the other match. */
   readonly isNameless?: boolean;
 }
 
@@ -317,12 +319,28 @@ export class Room<
   ): { readonly ok: true; readonly record: RoomRecord } | RefusedResult {
     if (!this.ending && !this.isAlone) return refusedWith('fork-while-playing');
     if (at > this.seq) return refusedWith('no-such-entry', { seq: this.seq });
+    const { droppedUntil } = this.roomLog;
+    if (at > 0 && at < droppedUntil) return refusedWith('entry-dropped', { seq: droppedUntil });
     const { header, seed: first, reseeds, undo } = this.roomLog.record;
     const start = isNameless ? { ...header, seats: header.seats.map(namelessSeat) } : header;
     const of = { header: start, seed: first, ...(reseeds && { reseeds }), entries: this.roomLog.entries.slice(0, at) };
     const record = forkedRecord(this.game as Game, of, { seed, startedAt, eyes: this.ending ? 'all' : asker });
     const kept = { ...(undo && { undo }), ...(this.roomLog.practice && { practice: true }) };
     return { ok: true, record: { ...record, ...kept } };
+  }
+
+  /**
+   * Returns the record of this match with the present state as its start (`shortenedRecord`). Its past and its undo are
+   * lost. Refused for a match with sub-matches: their files are verified against its operations.
+   */
+  shorten(seed: string): { readonly ok: true; readonly record: RoomRecord } | RefusedResult {
+    const { match, record, entries, droppedUntil, practice } = this.roomLog;
+    if (this.ending) return refusedWith('match-ended');
+    if (this.opening || match.deeds.some((deed) => 'seat' in deed && isSubMatchReturn(match.game, deed.action)))
+      return refusedWith('shorten-sub-matches');
+    if (entries.slice(droppedUntil).every(({ kind }) => kind === 'seat')) return refusedWith('nothing-to-shorten');
+    const start = { ...record, ...(practice && { practice }), entries };
+    return { ok: true, record: shortenedRecord(match, start, seed) };
   }
 
   /** Handles a proposal that all have accepted, when a player whom it counted as absent has returned. */

@@ -58,6 +58,11 @@ export class RoomLog<State extends object, Action extends object, View extends o
     return this.entries.length;
   }
 
+  /** The last entry whose contents are dropped: the match can be viewed from there on only. */
+  get droppedUntil(): number {
+    return this.entries.findLast(({ kind }) => kind === 'dropped')?.seq ?? 0;
+  }
+
   get clocks(): Clocks | undefined {
     return this.#clocks;
   }
@@ -266,6 +271,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
   #remember(entry: LogEntry): void {
     this.#answered.set(entry.actionId, entry.seq);
     if (entry.kind === 'act') this.seating.acted(entry.by);
+    else if (entry.kind === 'dropped' && entry.by !== undefined) this.seating.acted(entry.by);
     else if (entry.kind === 'seat') this.seating.change(entry.change);
     else if (entry.kind === 'undo' && entry.practice) this.#practice = true;
   }
@@ -296,6 +302,10 @@ export class RoomLog<State extends object, Action extends object, View extends o
         this.#ending = entry.ending;
         return [];
       case 'seat':
+        return [];
+      case 'dropped':
+        // A decision from before the new start is stale.
+        this.fresh.reset(entry.seq);
         return [];
     }
   }

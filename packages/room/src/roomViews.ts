@@ -2,6 +2,7 @@ import type {
   Attachments,
   Decision,
   Game,
+  Match,
   MatchFile,
   MatchHeader,
   Seat,
@@ -27,6 +28,14 @@ export class RoomViews<State extends object, Action extends object, View extends
   protected constructor(game: Game<State, Action, object, View>, roomLog: RoomLog<State, Action, View>) {
     this.game = game;
     this.roomLog = roomLog;
+  }
+
+  /** The match of the room, for queries of the host. Its state is not for players. */
+  get match(): Pick<
+    Match<State, Action, View>,
+    'game' | 'state' | 'view' | 'legal' | 'decisions' | 'outcome' | 'seq' | 'events'
+  > {
+    return this.roomLog.match;
   }
 
   get pace(): Pace {

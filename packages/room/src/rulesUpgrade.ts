@@ -19,7 +19,8 @@ export function replaysIdentically(game: Game, record: RoomRecord): boolean {
  * operations that stand, so they would be rolled again.
  */
 export function isFullyUndone({ entries }: RoomRecord): boolean {
-  return entries.length > 0 && effectiveDeeds(entries).length === 0;
+  const isPlayed = entries.some(({ kind }) => kind !== 'dropped');
+  return isPlayed && effectiveDeeds(entries).length === 0;
 }
 
 /**
