@@ -22,6 +22,8 @@ export const TABLE_ERROR_CODES = [
   'worker-failed',
   /** The patches of a replay do not apply. */
   'bad-replay',
+  /** The script of a lesson does not fit the rules. */
+  'bad-lesson',
 ] as const;
 
 export type TableErrorCode = (typeof TABLE_ERROR_CODES)[number];

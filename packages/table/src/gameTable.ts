@@ -1,7 +1,8 @@
-import type { GameEvent } from '@tessera/kernel';
+import type { GameEvent, Seat } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
 import type { ReactNode } from 'react';
 import type { PlaybackState } from './eventPlayback.ts';
+import type { SubjectId, TableSubject } from './subject.ts';
 import type { Table, TableEntry, TableState } from './table.ts';
 
 /** The props of a game's table component, which re-renders with each new state. */
@@ -107,6 +108,15 @@ export interface GameTable<View extends object = object, Action extends object =
    * a die with pips; a draw without labels is left to the match.
    */
   results?(roll: OwnRoll<View, Action>, teller: GameFormatter): readonly string[] | undefined;
+  /** Returns what has a name at the table, for the search and for the log. Only what the viewer may see. */
+  subjects?(view: View, teller: GameFormatter): readonly TableSubject[];
+  /**
+   * Returns whose deed an event is, for its mark in the log: a seat, or `rules` for a monster, a guard or the table. Without
+   * it, an event is the deed of the seat whose action caused it.
+   */
+  actor?(event: GameEvent, view: View): Seat | 'rules' | undefined;
+  /** Returns the ids of the subjects of an event, the most important one first. */
+  about?(event: GameEvent): readonly SubjectId[];
   /** Returns the sound of an event, if any. The log states the same event as text. */
   sound?(event: GameEvent): Sound | undefined;
 }

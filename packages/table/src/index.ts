@@ -19,6 +19,14 @@ export {
   type TableProps,
   type TableSettings,
 } from './gameTable.ts';
+export {
+  type Lesson,
+  type LessonStepTexts,
+  type LessonTexts,
+  readLesson,
+  readLessonTexts,
+} from './lessons/lessonFile.ts';
+export { type LessonTable, lessonTable } from './lessons/lessonTable.ts';
 export { legalFor } from './live/legal.ts';
 export { promptFor } from './live/prompt.ts';
 export type { RetryPolicy } from './live/requestQueue.ts';
@@ -43,6 +51,7 @@ export type { TableSocket } from './remote/socketTransport.ts';
 export type { Replay, ReplayEntry, ReplayPoint } from './replay/replay.ts';
 export { replayOf } from './replay/replayOf.ts';
 export { type ReplayTable, replayTable } from './replay/replayTable.ts';
+export type { SubjectId, TableSubject } from './subject.ts';
 export {
   type CommandResult,
   type Connection,
@@ -57,6 +66,6 @@ export {
   undoPriceKey,
 } from './table.ts';
 export { undoneEntries } from './undoneEntries.ts';
-export { type Hand, useDecision } from './useDecision.ts';
+export { type DecisionProps, type Hand, useDecision } from './useDecision.ts';
 export { type Stage, type StageBeat, type StageScript, useStage } from './useStage.ts';
 export { useStoredPreference } from './useStoredPreference.ts';

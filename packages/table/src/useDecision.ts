@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { DecisionPrompt } from './decisionPrompt.ts';
 import type { TableProps } from './gameTable.ts';
-import { seatOf, type TableState } from './table.ts';
+import { seatOf, type Table, type TableState } from './table.ts';
 
 /** The open decision of the viewer and the means to answer it. */
 export interface Hand<View extends object, Action extends object> {
@@ -19,9 +19,15 @@ export interface Hand<View extends object, Action extends object> {
 
 const NOTHING: readonly never[] = [];
 
+/** The parts of a table's props that a decision is read from and answered with. */
+export interface DecisionProps<View extends object, Action extends object>
+  extends Pick<TableProps<View, Action>, 'state' | 'shown' | 'teller'> {
+  readonly table: Pick<Table<View, Action>, 'prompt' | 'legal' | 'act'>;
+}
+
 /** Returns the decision of the viewer at this screen. */
 export function useDecision<View extends object, Action extends object>(
-  props: TableProps<View, Action>,
+  props: DecisionProps<View, Action>,
 ): Hand<View, Action> {
   const { table, state, teller } = props;
   const shown = props.shown?.state ?? state;

@@ -55,14 +55,14 @@ export function forkedMatch({ game }: LoadedGame, record: RoomRecord, from: Matc
   return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
-interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported' | 'openedBy'> {
+export interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported' | 'openedBy'> {
   /** One per seat; those of human players are ignored. */
   readonly levels: readonly string[];
   /** When it was imported, if that differs from its start. */
   readonly movedAt?: number;
 }
 
-function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
+export function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
   const { header, startedAt, entries, undo } = record;
   const { levels, movedAt = startedAt, ...said } = details;
   const room = Room.resume(game, record);

@@ -87,6 +87,21 @@ describe('replay of a running match', () => {
     expect(await replay.verify()).toBeUndefined();
   });
 
+  test('starts after the entries that a shortened history has dropped, and names the entry of each position', () => {
+    const shortened = room.shorten('another seed');
+    if (!shortened.ok) throw new Error(shortened.refusal.code);
+    const short = Room.resume(cups as Game, shortened.record);
+    const { seat } = dice.pick(short.decisions);
+    const asked = { seq: short.seq, actionId: 'after the start' };
+    expect(short.act(seat, { ...asked, action: dice.pick(short.legal(seat)) }, 99)).toMatchObject({ ok: true });
+    const { view, steps } = short.replay(0);
+    const replay = replayOf(cups as Game, { kind: 'viewer', info, viewer: 0, view: view as never, steps });
+    expect(replay.length).toBe(1);
+    expect([0, 1].map((n) => replay.entryAt(n))).toEqual([room.seq, room.seq + 1]);
+    expect(replay.at(0).view).toEqual(room.view(0));
+    expect(replay.at(1).view).toEqual(short.view(0));
+  });
+
   test('rejects patches that do not apply', () => {
     const { view, steps } = room.replay(0);
     const broken = steps.map((step, n) =>

@@ -9,8 +9,15 @@ export function viewerReplay<View extends object, Action extends object>(
   game: Game<object, Action, object, View>,
   replay: ViewerReplay,
 ): Replay<View, Action> {
-  const { info, viewer, steps } = replay;
-  const views = viewsOf(game, replay);
+  const { info, viewer } = replay;
+  // A shortened history starts after its dropped entries.
+  const steps = replay.steps.slice(
+    Math.max(
+      0,
+      replay.steps.findLastIndex(({ entry }) => entry.kind === 'dropped'),
+    ),
+  );
+  const views = viewsOf(game, { ...replay, steps });
   const length = views.length - 1;
   const entryAt = (n: number): ReplayEntry => {
     const entry = steps[n]?.entry;
@@ -33,7 +40,7 @@ export function viewerReplay<View extends object, Action extends object>(
       };
     },
     entry: (n) => entryAt(within(n, length)),
-    entryAt: (n) => within(n, length),
+    entryAt: (n) => entryAt(within(n, length)).seq,
     verify: async () => undefined,
   };
 }
