@@ -1,6 +1,7 @@
 export type { BoardWords } from './board/BoardButtons.tsx';
 export type { Callout } from './board/BoardCallout.tsx';
 export { type Insets, NO_INSETS } from './board/camera.ts';
+export type { Beacon } from './board/EdgeMarkers.tsx';
 export { Floor, Lamp, Slab, Walls } from './board/ground.tsx';
 export { HexBoard, type HexBoardHandle, type HexBoardProps, type PointedBy } from './board/HexBoard.tsx';
 export {
@@ -20,6 +21,7 @@ export {
 export { BOARD_LAYERS, type BoardLayer, type BoardLayers } from './board/layers.tsx';
 export { type MapArea, MapBoard, type MapBoardHandle, type MapBoardProps } from './board/MapBoard.tsx';
 export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, SightLine } from './board/marks.tsx';
+export { goToCell, markCells, usePointedCells } from './board/pointedCells.ts';
 export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone, buttonLook } from './controls/Button.tsx';
@@ -87,12 +89,14 @@ export { Die, type DieProps, type RolledDie } from './play/Die.tsx';
 export { DieArt, type DieArtProps } from './play/DieArt.tsx';
 export { Inspector, type InspectorProps, PanelSection, type PanelSectionProps } from './play/Inspector.tsx';
 export { Log, type LogFilter, type LogLine, type LogMark, type LogProps } from './play/Log.tsx';
+export type { LogSubject } from './play/LogSentence.tsx';
 export { Amount, Meter, type MeterProps, Track, type TrackProps, TrackRow } from './play/Meter.tsx';
 export { OddsBars, type OddsBarsProps } from './play/OddsBars.tsx';
 export { DrawnCard, Pickable, type PickableProps } from './play/Pickable.tsx';
 export { Pips, type PipsProps } from './play/Pips.tsx';
 export { DOCK_STATES, type DockState, PromptDock, type PromptDockProps } from './play/PromptDock.tsx';
 export { ReasonList, type ReasonListProps, type Source } from './play/ReasonList.tsx';
+export { provideRuleLinks, type RuleLinks, sentence } from './play/sentence.tsx';
 export { UndoBar, type UndoBarProps } from './play/UndoBar.tsx';
 export { saveFile } from './saveFile.ts';
 export { scrollable } from './scrollable.ts';

@@ -1,11 +1,13 @@
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { type Ref, useCallback, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import { classes } from '../classes.ts';
 import { BoardButtons, type BoardWords } from './BoardButtons.tsx';
 import { BoardCallout, type Callout } from './BoardCallout.tsx';
 import { type Insets, NO_INSETS } from './camera.ts';
 import { cellIndex } from './cellIndex.ts';
-import { type BoardCell, boundsOf, type CellId, hexesPath } from './hexGeometry.ts';
+import { type Beacon, EdgeMarkers } from './EdgeMarkers.tsx';
+import { type BoardCell, boundsOf, type CellId, centreOf, HEX_SIZE, hexesPath } from './hexGeometry.ts';
 import { type BoardLayers, Layers } from './layers.tsx';
+import { usePointedCells } from './pointedCells.ts';
 import { useCursor } from './useCursor.ts';
 import { usePointers } from './usePointers.ts';
 import { type BoardView, useView } from './useView.ts';
@@ -39,6 +41,8 @@ export interface HexBoardProps {
   readonly callout?: Callout | undefined;
   /** Omits the zoom buttons, for small boards; touch and keys still zoom. */
   readonly bare?: boolean | undefined;
+  /** Cells that get a marker at the edge of the frame while they are out of sight. */
+  readonly beacons?: readonly Beacon[] | undefined;
   /** Pixels to keep free at the edges when the whole board is shown. */
   readonly insets?: Insets | undefined;
   readonly className?: string | undefined;
@@ -51,6 +55,11 @@ export interface HexBoardHandle {
   fit(): void;
   /** Shows these cells, as close as possible. */
   focusOn(cells: readonly CellId[]): void;
+  /**
+   * Shows these cells with hexes that are readable and pressable, at least the anchor if not all fit. Follows the size
+   * of the frame until the player moves the board.
+   */
+  follow(cells: readonly CellId[], anchor: CellId): void;
   /** Moves to these cells if they are out of sight or covered, and no farther than needed. */
   reveal(cells: readonly CellId[], covered?: Insets): void;
   /** Like `reveal`, but only if none of the cells is in sight, so that a player's zoom is kept. */
@@ -63,6 +72,11 @@ const FOCUS_MARGIN = 60;
 
 /** Units around cells that only need to be in sight. */
 const REVEAL_MARGIN = 12;
+
+/** Width of a hex in pixels that is readable and pressable with a thumb, and the width above which nothing is gained. */
+const READABLE_HEX = { least: 46, most: 64 };
+const HEX_WIDTH = Math.sqrt(3) * HEX_SIZE;
+const READABLE = { least: READABLE_HEX.least / HEX_WIDTH, most: READABLE_HEX.most / HEX_WIDTH };
 
 /** An application handles keys, so it is focusable. */
 const FOCUSABLE = { tabIndex: 0 };
@@ -77,10 +91,7 @@ export function HexBoard(props: HexBoardProps) {
   const view = useView(frame, picture, bounds, props.insets ?? NO_INSETS);
   const [hovered, setHovered] = useState<CellId>();
 
-  useImperativeHandle(props.ref, () => handleOf(view, (ids) => boundsOf(ids.flatMap((id) => index.byId(id) ?? []))), [
-    view,
-    index,
-  ]);
+  useImperativeHandle(props.ref, () => handleOf(view, index), [view, index]);
 
   const choose = (cell: CellId, by: PointedBy) => {
     if (cell === selected && onCommit) onCommit(cell, by);
@@ -108,6 +119,16 @@ export function HexBoard(props: HexBoardProps) {
     stroke: onStroke && { over: onStroke, end: () => props.onStrokeEnd?.() },
   });
 
+  const goTo = useRef(cursor.goTo);
+  goTo.current = cursor.goTo;
+  const marked = usePointedCells(
+    useCallback((cell) => index.byId(cell) !== undefined, [index]),
+    useCallback((cell) => {
+      frame.current?.focus({ preventScroll: true });
+      goTo.current(cell);
+    }, []),
+  );
+
   const leave = () => {
     // A pointer reports when it leaves; the keyboard cursor leaves with the focus.
     if (cursor.cell) onHover?.(undefined, 'keyboard');
@@ -131,31 +152,43 @@ export function HexBoard(props: HexBoardProps) {
         <svg ref={picture} aria-hidden="true" className="pointer-events-none block h-full w-full">
           <Layers layers={layers} />
           {hovered !== undefined && <CellRim cell={index.byId(hovered)} quiet />}
+          {marked.map((cell) => (
+            <CellRim key={cell} cell={index.byId(cell)} isMark />
+          ))}
           <CellRim cell={cursor.cell} />
         </svg>
       </div>
       <div aria-live="polite" className="sr-only">
         {cursor.cell && props.describe(cursor.cell.id)}
       </div>
+      {props.beacons && <EdgeMarkers view={view} cellOf={index.byId} beacons={props.beacons} />}
       {!props.bare && <BoardButtons words={props.words} view={view} />}
       {props.callout && <BoardCallout view={view} cellOf={index.byId} {...props.callout} />}
     </div>
   );
 }
 
-function CellRim({ cell, quiet }: { readonly cell: BoardCell | undefined; readonly quiet?: boolean }) {
+interface CellRimProps {
+  readonly cell: BoardCell | undefined;
+  readonly quiet?: boolean;
+  /** Whether others point at the cell: a dashed rim, unlike the cursor. */
+  readonly isMark?: boolean;
+}
+
+function CellRim({ cell, quiet, isMark }: CellRimProps) {
   if (!cell) return null;
   const path = hexesPath([cell], quiet ? 0.94 : 0.88);
   if (quiet) return <path d={path} fill="none" stroke="var(--ink)" strokeOpacity="0.7" strokeWidth="1.5" />;
   return (
-    <g fill="none" strokeLinejoin="round">
+    <g fill="none" strokeLinejoin="round" data-pointed={isMark || undefined}>
       <path d={path} stroke="var(--table)" strokeWidth="6" />
-      <path d={path} stroke="var(--act-line)" strokeWidth="3" />
+      <path d={path} stroke="var(--act-line)" strokeWidth="3" strokeDasharray={isMark ? '9 5' : undefined} />
     </g>
   );
 }
 
-function handleOf(view: BoardView, around: (cells: readonly CellId[]) => ReturnType<typeof boundsOf>): HexBoardHandle {
+function handleOf(view: BoardView, { byId }: Pick<ReturnType<typeof cellIndex>, 'byId'>): HexBoardHandle {
+  const around = (ids: readonly CellId[]) => boundsOf(ids.flatMap((id) => byId(id) ?? []));
   const widened = (cells: readonly CellId[], margin: number) => {
     const { x, y, width, height } = around(cells);
     if (width === 0) return undefined;
@@ -167,6 +200,11 @@ function handleOf(view: BoardView, around: (cells: readonly CellId[]) => ReturnT
     focusOn: (cells) => {
       const bounds = widened(cells, FOCUS_MARGIN);
       if (bounds) view.show(bounds);
+    },
+    follow: (cells, anchor) => {
+      const at = byId(anchor);
+      const bounds = widened([...cells, anchor], REVEAL_MARGIN);
+      if (at && bounds) view.follow({ bounds, anchor: centreOf(at), limits: READABLE });
     },
     reveal: (cells, covered) => {
       const bounds = widened(cells, REVEAL_MARGIN);

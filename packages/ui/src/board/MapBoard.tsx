@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type Ref,
+  useCallback,
   useImperativeHandle,
   useLayoutEffect,
   useRef,
@@ -14,6 +15,7 @@ import { type Insets, NO_INSETS } from './camera.ts';
 import { cursorMove } from './cursorKeys.ts';
 import type { PointedBy } from './HexBoard.tsx';
 import type { Bounds, CellId } from './hexGeometry.ts';
+import { usePointedCells } from './pointedCells.ts';
 import { usePointers } from './usePointers.ts';
 import { type BoardView, useView } from './useView.ts';
 
@@ -119,6 +121,15 @@ export function MapBoard(props: MapBoardProps) {
     onHover?.(place.id, 'keyboard');
     return true;
   };
+  const latestGoTo = useRef(goTo);
+  latestGoTo.current = goTo;
+  const marked = usePointedCells(
+    useCallback((area) => areas.has(area), [areas]),
+    useCallback((area) => {
+      frame.current?.focus({ preventScroll: true });
+      latestGoTo.current(area);
+    }, []),
+  );
   const keyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (isHandled(event)) event.preventDefault();
@@ -172,6 +183,9 @@ export function MapBoard(props: MapBoardProps) {
           <svg aria-hidden="true" viewBox={boxOf(bounds)} className="absolute inset-0 h-full w-full overflow-visible">
             {props.children}
             {hovered !== undefined && <Rim area={areas.get(hovered)} quiet />}
+            {marked.map((area) => (
+              <Rim key={area} area={areas.get(area)} isMark />
+            ))}
             {cursor !== undefined && <Rim area={areas.get(cursor)} />}
           </svg>
         </div>
@@ -227,14 +241,27 @@ function useSheet(
   }, [view, sheet, x, y, width, height]);
 }
 
-function Rim({ area, quiet }: { readonly area: MapArea | undefined; readonly quiet?: boolean }) {
+interface RimProps {
+  readonly area: MapArea | undefined;
+  readonly quiet?: boolean;
+  /** Whether others point at the area: a dashed rim, unlike the cursor. */
+  readonly isMark?: boolean;
+}
+
+function Rim({ area, quiet, isMark }: RimProps) {
   if (!area) return null;
   const line = { vectorEffect: 'non-scaling-stroke', fill: 'none', strokeLinejoin: 'round' } as const;
   if (quiet) return <path d={area.outline} {...line} stroke="var(--ink)" strokeOpacity="0.8" strokeWidth="1.5" />;
   return (
-    <g>
+    <g data-pointed={isMark || undefined}>
       <path d={area.outline} {...line} stroke="var(--table)" strokeWidth="6" />
-      <path d={area.outline} {...line} stroke="var(--act-line)" strokeWidth="3" />
+      <path
+        d={area.outline}
+        {...line}
+        stroke="var(--act-line)"
+        strokeWidth="3"
+        strokeDasharray={isMark ? '9 5' : undefined}
+      />
     </g>
   );
 }

@@ -8,6 +8,7 @@ import {
   isInSight,
   MAX_SCALE,
   panCamera,
+  readableCamera,
   revealBounds,
   toBoard,
   toScreen,
@@ -20,6 +21,33 @@ const SIZE = { width: 800, height: 600 };
 const pixel = fc.record({
   x: fc.double({ min: 0, max: 800, noNaN: true }),
   y: fc.double({ min: 0, max: 600, noNaN: true }),
+});
+
+describe('readableCamera', () => {
+  const limits = { least: 2, most: 3 };
+  const phone = { width: 360, height: 300 };
+
+  test('shows a small part no larger than the greatest scale', () => {
+    const part = { bounds: { x: -10, y: -10, width: 20, height: 20 }, anchor: { x: 0, y: 0 }, limits };
+    expect(readableCamera(part, phone, BOARD)).toMatchObject({ scale: 3, x: -60, y: -50 });
+  });
+
+  test('keeps the anchor in sight at the smallest scale when the part does not fit', () => {
+    const part = { bounds: BOARD, anchor: { x: 150, y: 50 }, limits };
+    const camera = readableCamera(part, phone, BOARD);
+    expect(camera.scale).toBe(2);
+    const { x, y } = toScreen(camera, part.anchor);
+    expect(x).toBeGreaterThan(60);
+    expect(x).toBeLessThan(300);
+    expect(y).toBeGreaterThan(60);
+    expect(y).toBeLessThan(250);
+  });
+
+  test('shows little beyond the edge of a board that fills the screen', () => {
+    const corner = { bounds: { x: 190, y: 90, width: 10, height: 10 }, anchor: { x: 195, y: 95 }, limits };
+    const camera = readableCamera(corner, phone, BOARD);
+    expect(camera.x + phone.width / camera.scale).toBeLessThanOrEqual(200 + 24);
+  });
 });
 
 describe('fitTo', () => {

@@ -41,6 +41,43 @@ export function fitTo(bounds: Bounds, size: Size, insets: Insets = NO_INSETS, cl
   };
 }
 
+/** Limits of the scale, in pixels per unit. */
+interface ScaleLimits {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A part of a board to show at a readable scale. */
+export interface FollowedPart {
+  readonly bounds: Bounds;
+  /** The point that stays in sight if the whole part does not fit. */
+  readonly anchor: Point;
+  readonly limits: ScaleLimits;
+}
+
+/** Units beyond the edge of the board that may be in sight. */
+const BEYOND = 24;
+
+/**
+ * Shows a part of a board at a readable scale. If it does not fit at the smallest scale, the anchor stays in sight with
+ * as much of the part as possible. Little beyond the board's edge is shown while the board fills the screen.
+ */
+export function readableCamera({ bounds, anchor, limits }: FollowedPart, size: Size, board: Bounds): Camera {
+  const scale = Math.max(limits.least, fitTo(bounds, size, NO_INSETS, limits.most).scale);
+  const along = (from: number, length: number, at: number, room: number, start: number, whole: number) => {
+    // The anchor keeps a third of the screen between itself and the edge.
+    const middle = length <= room ? from + length / 2 : clamp(from + length / 2, at - room / 6, at + room / 6);
+    const first = start - BEYOND;
+    const last = start + whole + BEYOND - room;
+    return first > last ? start + whole / 2 - room / 2 : clamp(middle - room / 2, first, last);
+  };
+  return {
+    scale,
+    x: along(bounds.x, bounds.width, anchor.x, size.width / scale, board.x, board.width),
+    y: along(bounds.y, bounds.height, anchor.y, size.height / scale, board.y, board.height),
+  };
+}
+
 /** Returns the point of the drawing under a pixel. */
 export function toBoard(camera: Camera, pixel: Point): Point {
   return { x: camera.x + pixel.x / camera.scale, y: camera.y + pixel.y / camera.scale };

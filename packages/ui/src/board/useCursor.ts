@@ -18,6 +18,8 @@ export interface CursorBoard {
 
 export interface Cursor {
   readonly cell: BoardCell | undefined;
+  /** Moves the cursor to a cell. */
+  goTo(cell: CellId): void;
   leave(): void;
   onKeyDown(event: KeyboardEvent): void;
 }
@@ -59,6 +61,10 @@ export function useCursor({ index, view, targets, start, arrive, choose, cancel 
 
   return {
     cell: spot?.cell,
+    goTo: (id) => {
+      const cell = index.byId(id);
+      if (cell) moveTo(cell);
+    },
     leave: () => setSpot(undefined),
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return;

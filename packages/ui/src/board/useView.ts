@@ -4,12 +4,14 @@ import {
   bringIntoView,
   type Camera,
   clampCamera,
+  type FollowedPart,
   fitTo,
   type Insets,
   interpolateCamera,
   isInSight,
   NO_INSETS,
   panCamera,
+  readableCamera,
   revealBounds,
   type Size,
   toBoard,
@@ -39,6 +41,8 @@ export class BoardView {
   #board: Bounds = { x: 0, y: 0, width: 1, height: 1 };
   #insets: Insets = NO_INSETS;
   #moved = false;
+  /** Returns the camera of the followed part for the current size, until the player moves the board. */
+  #follows: (() => Camera) | undefined;
   #picture: SVGSVGElement | null = null;
   #listeners = new Set<() => void>();
   /** Number of pointers that are down. */
@@ -58,6 +62,7 @@ export class BoardView {
     this.#size = next;
     if (next.width === before.width && next.height === before.height) return;
     if (!this.#moved) this.#set(this.#whole());
+    else if (this.#follows) this.#glideTo(this.#follows());
     // The upper left corner stays fixed: a sheet that grows from below must not move the board under a finger.
     else this.#set(panCamera(this.#camera, (next.width - before.width) / 2, 0));
   }
@@ -83,37 +88,53 @@ export class BoardView {
     if (isHeld) this.#stop();
   }
 
+  /** Moves to a part of the board at a readable scale, and again when the frame changes its size. */
+  follow(part: FollowedPart): void {
+    const camera = () => readableCamera(part, this.#size, this.#board);
+    this.#glideTo(camera());
+    this.#follows = camera;
+  }
+
+  /** Moves a point to the centre, at the current scale. */
+  centre({ x, y }: Point): void {
+    const { scale } = this.#camera;
+    this.#follows = undefined;
+    this.#glideTo({ scale, x: x - this.#size.width / 2 / scale, y: y - this.#size.height / 2 / scale });
+  }
+
   /** Returns the point of the drawing under a pixel of the frame. */
   pointAt(pixel: Point): Point {
     return toBoard(this.#camera, pixel);
   }
 
   panBy(dx: number, dy: number): void {
-    this.#stop();
+    this.#release();
     this.#move(panCamera(this.#camera, dx, dy));
   }
 
   /** Zooms around a pixel, or around the centre. */
   zoomBy(factor: number, around: Point = { x: this.#size.width / 2, y: this.#size.height / 2 }): void {
-    this.#stop();
+    this.#release();
     this.#move(zoomCamera(this.#camera, around, factor, this.#whole().scale));
   }
 
   /** Shows the whole board, and follows the frame again. */
   fit(): void {
-    this.#stop();
+    this.#release();
     this.#moved = false;
     this.#set(this.#whole());
   }
 
   /** Moves to a part of the board, as close as possible. */
   show(bounds: Bounds): void {
+    this.#follows = undefined;
     this.#glideTo(fitTo(bounds, this.#size, this.#insets, CLOSEST));
   }
 
   /** Moves to a part of the board if it is out of sight or covered, and no farther than needed. */
   reveal(bounds: Bounds, covered: Insets = NO_INSETS): void {
     if (isInSight(this.#camera, bounds, this.#size, covered)) return;
+    this.#follows = undefined;
     this.#glideTo(revealBounds(this.#camera, bounds, this.#size, covered));
   }
 
@@ -158,6 +179,12 @@ export class BoardView {
       this.#glide = share < 1 ? requestAnimationFrame(step) : undefined;
     };
     this.#glide = requestAnimationFrame(step);
+  }
+
+  /** Ends a movement and the following, because the player moves the board. */
+  #release(): void {
+    this.#stop();
+    this.#follows = undefined;
   }
 
   #stop(): void {

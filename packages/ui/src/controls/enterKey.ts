@@ -9,7 +9,7 @@ import { useEffect } from 'react';
  * Another control keeps Enter only if a press on it would do something that its focus ring announces:
  * - a text field, a select, an item of an open menu or list and an open popover always keep it;
  * - a button, link or tab keeps it if the keyboard moved the focus there. After a mouse click it does not. A pressed toggle,
- *   a checked box and the selected tab yield, because Enter would only undo the choice: Space still does;
+ *   a checked box, the selected tab and the link to the current page yield, because Enter would only undo or repeat the choice;
  * - a board keeps it while its keyboard cursor is on a target that is not selected yet (`data-keeps-enter`).
  *
  * While another control keeps Enter, `theme.css` hides the hint on the button, so that the label is always true. A locked
@@ -45,7 +45,8 @@ const ROOT_MARK = 'focusBy';
 const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover], [popover] *';
 const ALWAYS_KEEPS = `${TYPING}, [role=menuitem], [role=option], [data-keeps-enter]`;
 const KEEPS_BY_KEYS =
-  ':is(a[href], button, summary, [role=tab])' + ':not([aria-pressed=true], [aria-checked=true], [aria-selected=true])';
+  ':is(a[href], button, summary, [role=tab])' +
+  ':not([aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current=page])';
 
 function listen(): void {
   document.documentElement.dataset[ROOT_MARK] = document.activeElement?.matches(':focus-visible') ? 'keys' : 'pointer';

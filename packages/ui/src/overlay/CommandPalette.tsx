@@ -13,6 +13,8 @@ export interface Command {
   /** The keyboard shortcut without the palette. */
   readonly keys?: string | undefined;
   readonly icon?: IconArt | undefined;
+  /** Whether it is listed only once something is typed. */
+  readonly isFoundOnly?: boolean | undefined;
   run(): void;
 }
 

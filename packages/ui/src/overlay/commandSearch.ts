@@ -2,7 +2,12 @@
 export interface Findable {
   readonly label: string;
   readonly group?: string | undefined;
+  /** Whether it is listed only once something is typed: there are hundreds of its kind. */
+  readonly isFoundOnly?: boolean | undefined;
 }
+
+/** Limit of the results: a player types one more letter instead of reading further. */
+const MOST = 60;
 
 /**
  * Returns the commands that match a query, best first. Every word of the query must occur, preferably at the start of a
@@ -13,11 +18,12 @@ export function findCommands<Command extends Findable>(
   query: string,
 ): readonly Command[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return commands;
+  if (words.length === 0) return commands.filter(({ isFoundOnly }) => !isFoundOnly);
   return commands
     .map((command) => ({ command, score: scoreOf(command, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+    .slice(0, MOST)
     .map(({ command }) => command);
 }
 

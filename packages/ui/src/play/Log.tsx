@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { Button } from '../controls/Button.tsx';
 import { scrollable } from '../scrollable.ts';
+import { SeatMark } from '../tokens/SeatMark.tsx';
 import { Die, type RolledDie } from './Die.tsx';
-import { withDice } from './diceText.tsx';
+import { LogSentence, type LogSubject } from './LogSentence.tsx';
 import { ReasonList, type Source } from './ReasonList.tsx';
 import { withKeys } from './withKeys.ts';
 
-/** The actor of a line, shown by shape and dashes as well as colour. */
-export type LogMark = 'own' | 'rival' | 'neutral' | 'table';
+/** The actor of a line, shown by shape and dashes as well as colour. A seat has the mark that it has in the header. */
+export type LogMark = 'own' | 'rival' | 'neutral' | 'table' | { readonly seat: number };
 
 export interface LogLine {
   readonly id: string | number;
@@ -26,6 +27,8 @@ export interface LogLine {
   readonly open?: boolean | undefined;
   /** A link to the rule. */
   readonly rule?: ReactNode;
+  /** What the line is about. The sentence is then a button that shows its card and leads to its place. */
+  readonly subject?: LogSubject | undefined;
 }
 
 export interface LogProps {
@@ -98,9 +101,9 @@ function Line({
   return (
     <li data-line={entry.id} className={classes(LINE, entry.time === undefined ? UNTIMED : TIMED)} {...following}>
       {entry.time !== undefined && <time>{entry.time}</time>}
-      <i aria-hidden="true" className={MARKS[entry.mark ?? 'table']} />
+      <ActorMark mark={entry.mark ?? 'table'} />
       <div className="min-w-0 [&_b]:font-semibold [&_b]:text-ink">
-        {withDice(entry.text)}
+        <LogSentence subject={entry.subject}>{entry.text}</LogSentence>
         {entry.dice && (
           <span className="ml-2 inline-flex gap-0.5 align-[-4px]">
             {withKeys(entry.dice, ({ value }) => String(value)).map(({ key, item }) => (
@@ -122,6 +125,15 @@ function Line({
       </div>
       {entry.points !== undefined && <b className="font-numeral text-body font-semibold text-ink">{entry.points}</b>}
     </li>
+  );
+}
+
+function ActorMark({ mark }: { readonly mark: LogMark }) {
+  if (typeof mark === 'string') return <i aria-hidden="true" className={MARKS[mark]} />;
+  return (
+    <span data-seat={mark.seat} className="mt-0.5">
+      <SeatMark seat={mark.seat} size={14} />
+    </span>
   );
 }
 
@@ -149,7 +161,7 @@ const TIMED = 'grid-cols-[2.75rem_1rem_1fr_auto]';
 const UNTIMED = 'grid-cols-[1rem_1fr_auto]';
 
 const DISC = 'mx-0.5 mt-1 block size-2.5 border-2';
-const MARKS: Readonly<Record<LogMark, string>> = {
+const MARKS: Readonly<Record<Extract<LogMark, string>, string>> = {
   own: classes(DISC, 'rounded-full border-ally'),
   rival: classes(DISC, 'rounded-full border-dashed border-enemy'),
   neutral: classes(DISC, 'rounded-[1px_1px_5px_5px] border-muted'),

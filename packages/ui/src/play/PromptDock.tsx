@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import { scrollable } from '../scrollable.ts';
+import { sentence } from './sentence.tsx';
 
 /**
  * The states of a dock: asks for a choice, has an armed choice, asks a forced question, waits for another player, steps
@@ -40,8 +41,8 @@ export function PromptDock({ state, title, detail, back, options, actions, label
           className={classes('order-first flex min-h-0 min-w-0 grow basis-full flex-col justify-center gap-2', text)}
         >
           <div ref={scrollable} aria-live="polite" className="flex min-h-0 flex-col gap-1 overflow-y-auto">
-            <b className="leading-5 font-semibold">{title}</b>
-            {detail !== undefined && <span className="text-note text-muted">{detail}</span>}
+            <b className="leading-5 font-semibold">{sentence(title)}</b>
+            {detail !== undefined && <span className="text-note text-muted">{sentence(detail)}</span>}
           </div>
           {options && (
             <div ref={scrollable} className="-m-1 flex min-w-0 flex-none gap-2 overflow-x-auto p-1">

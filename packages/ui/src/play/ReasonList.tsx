@@ -1,4 +1,5 @@
 import { classes } from '../classes.ts';
+import { sentence } from './sentence.tsx';
 import { withKeys } from './withKeys.ts';
 
 /** A formatted reason, possibly ignored by the rules, with the cause. */
@@ -24,7 +25,7 @@ export function ReasonList({ reasons, numbered }: ReasonListProps) {
       {withKeys(reasons, ({ label }) => label).map(({ key, item: reason }) => (
         <li key={key}>
           <Line reason={reason} />
-          {reason.ignored !== undefined && <span className="block text-muted">{reason.ignored}</span>}
+          {reason.ignored !== undefined && <span className="block text-muted">{sentence(reason.ignored)}</span>}
           {reason.reasons && reason.reasons.length > 0 && (
             <div className="border-l border-hairline pl-3">
               <ReasonList reasons={reason.reasons} />
@@ -40,7 +41,7 @@ function Line({ reason }: { readonly reason: Source }) {
   const ignored = reason.ignored !== undefined;
   const text = (
     <span className="flex items-baseline gap-2">
-      <span className="text-muted">{reason.label}</span>
+      <span className="text-muted">{sentence(reason.label)}</span>
       {reason.value !== undefined && (
         <b className={classes('ml-auto', ignored ? 'font-normal text-muted' : 'font-semibold text-ink')}>
           {reason.value}

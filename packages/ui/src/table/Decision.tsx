@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import { classes } from '../classes.ts';
 import type { DockState } from '../play/PromptDock.tsx';
+import { sentence } from '../play/sentence.tsx';
 
 export interface DecisionProps {
   /** The accessible name. */
@@ -27,9 +28,9 @@ export function Decision({ label, state, title, hint, refusal, children, actions
     <section aria-label={label} data-state={state} className={classes('@container flex min-h-full flex-col', ground)}>
       <div className={classes(NARROW, MIDDLE, WIDE, shape)}>
         <div aria-live="polite" className="flex flex-wrap items-baseline gap-x-3 self-center [grid-area:title]">
-          <b className="font-semibold font-title text-lead">{title}</b>
+          <b className="font-semibold font-title text-lead">{sentence(title)}</b>
           {(refusal ?? hint) !== undefined && (
-            <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{refusal ?? hint}</span>
+            <span className={refusal ? 'text-enemy' : 'text-muted text-note'}>{sentence(refusal ?? hint)}</span>
           )}
         </div>
         {back && <div className={classes(BACK, ground)}>{back}</div>}
