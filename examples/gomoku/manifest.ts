@@ -35,6 +35,7 @@ export const manifest = defineManifest({
       },
     },
   },
+  lessons: [{ id: 'five-in-a-row', minutes: 3 }],
   async rules() {
     const { gomoku, gomokuBots, words } = await import('./src/index.ts');
     return { game: gomoku, bots: gomokuBots, words };

@@ -1,6 +1,7 @@
 import type { GameBots } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
 import type { Action, State } from './game.ts';
+import { candidates, rollout } from './review.ts';
 
 /** The weight of a line with stones of only one side grows by this factor per stone. */
 const STEP = 8;
@@ -34,4 +35,4 @@ export function evaluate({ cells, columns, rows, inARow }: State, seat: Seat): n
 }
 
 /** The bot configuration of this game. */
-export const gomokuBots: GameBots<State, Action, State> = { evaluate };
+export const gomokuBots: GameBots<State, Action, State> = { evaluate, review: { candidates, rollout } };

@@ -12,7 +12,7 @@ interface DockProps {
 /** The question and the button that places the stone; on a small screen with a lens. */
 export function Dock({ model }: DockProps) {
   const { teller, ask, chosen, isNarrow, nameOf } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Decision
       label={t('table.dock')}
@@ -43,7 +43,7 @@ export function Dock({ model }: DockProps) {
 
 /** Returns the chosen point, the question, the winning row, or the player waited for. */
 function titleOf({ teller, view, ask, chosen, stones, shown, nameOf }: GomokuModel): string {
-  const { say: t } = teller;
+  const { t } = teller;
   if (chosen !== undefined) return t('table.yourStone', { cell: nameOf(chosen) });
   if (ask) return ask.title;
   const { winning } = stones;
@@ -60,7 +60,7 @@ function titleOf({ teller, view, ask, chosen, stones, shown, nameOf }: GomokuMod
 
 /** Returns the rows that the stone would make, or how to go on. */
 function hintOf({ teller, ask, chosen, makes, isShowing }: GomokuModel): string | undefined {
-  const { say: t } = teller;
+  const { t } = teller;
   if (!ask) return undefined;
   if (chosen === undefined) return t('table.chooseHint');
   const [longest = 0] = makes;
@@ -71,7 +71,7 @@ function hintOf({ teller, ask, chosen, makes, isShowing }: GomokuModel): string 
 /** The surroundings of the chosen point, enlarged, and arrows that move it. */
 function Lens({ model }: DockProps) {
   const { teller, view, stones, focus, move } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <div className="flex items-center gap-4">
       <div className="size-36 flex-none overflow-hidden rounded-full border-3 border-act-line bg-[light-dark(#dcb174,#a9794a)]">

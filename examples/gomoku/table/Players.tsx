@@ -39,7 +39,7 @@ interface PlayerProps {
 }
 
 function Player({ seat, state, teller, isWide, children }: PlayerProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const isNow = state.decisions.some((decision) => decision.seat === seat);
   const { clocks, info } = state;
   const result = info.ending?.results[seat];

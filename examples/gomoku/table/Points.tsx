@@ -1,7 +1,7 @@
 import { cellName } from '@tessera/gomoku';
 import type { GameFormatter } from '@tessera/text';
-import { Pressable } from '@tessera/ui';
-import { useRef } from 'react';
+import { classes, Pressable, usePointedCells } from '@tessera/ui';
+import { useCallback, useRef } from 'react';
 import { GAP, pointOf, sizeOf } from './BoardArt.tsx';
 import { step } from './rows.ts';
 import type { Stones } from './stones.ts';
@@ -25,9 +25,16 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const { columns, rows, cells } = view;
-  const { say: t, seatName } = teller;
+  const { t, seatName } = teller;
   const { width, height } = sizeOf(view);
   const start = chosen ?? Math.floor(rows / 2) * columns + Math.floor(columns / 2);
+  const focus = (cell: number) => field.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();
+  const goTo = useRef(focus);
+  goTo.current = focus;
+  const marked = usePointedCells(
+    useCallback((cell) => typeof cell === 'number' && cell < columns * rows, [columns, rows]),
+    useCallback((cell) => goTo.current(Number(cell)), []),
+  );
   const share = (length: number, whole: number) => `${(100 * length) / whole}%`;
   return (
     <fieldset
@@ -55,7 +62,7 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
               const arrow = ARROWS[event.key];
               const next = arrow && step(view, cell, arrow[0], arrow[1]);
               if (arrow) event.preventDefault();
-              if (next !== undefined) field.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+              if (next !== undefined) focus(next);
             }}
             onClick={() => isAsked && isFree && onChoose(cell)}
             style={{
@@ -64,9 +71,12 @@ export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps)
               width: share(GAP, width),
               height: share(GAP, height),
             }}
-            className={`absolute rounded-full border-0 bg-transparent p-0 focus-visible:z-10 ${
-              isAsked && isFree ? 'cursor-pointer hover:bg-[rgb(255_210_77/0.35)]' : 'cursor-default'
-            }`}
+            data-pointed={marked.includes(cell) || undefined}
+            className={classes(
+              'absolute rounded-full border-0 bg-transparent p-0 focus-visible:z-10',
+              isAsked && isFree ? 'cursor-pointer hover:bg-[rgb(255_210_77/0.35)]' : 'cursor-default',
+              'data-pointed:outline-3 data-pointed:outline-act-line data-pointed:outline-dashed',
+            )}
           />
         );
       })}

@@ -17,7 +17,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
   const model = useGomokuTable(props);
   if (!model) return null;
   const { teller, shown, view, own, isNarrow } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   const { columns, rows, inARow } = view;
   const isOver = shown.info.ending !== undefined;
   return (
@@ -65,7 +65,7 @@ function Board({ model }: { readonly model: GomokuModel }) {
 }
 
 function panelsOf({ view, teller, settings, shown, parts, own, ask, stones, hasThreats, ...model }: GomokuModel) {
-  const { say: t } = teller;
+  const { t } = teller;
   const threats = settings.odds && !shown.info.ending && (
     <Threats
       view={view}

@@ -19,7 +19,7 @@ const MAX = 6;
 
 /** The rows that a stone would make, and where. It only counts rows and does not rate moves. */
 export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }: ThreatsProps) {
-  const { say: t, seatName } = teller;
+  const { t, seatName } = teller;
   const worth = ({ rows }: Chance) => (rows[0] ?? 0) * 10 + rows.length;
   const listed = [...chances].sort((a, b) => worth(b) - worth(a) || Number(b.seat === own) - Number(a.seat === own));
   return (
