@@ -15,7 +15,7 @@ export const manifest = defineManifest({
         name: 'Liar’s Dice',
         tagline: 'Bid on dice that no one sees whole, or call the bluff.',
         goal: 'Be the last one who still has dice.',
-        turn: 'Raise the bid on what lies under all cups together, or call it a lie. Whoever was wrong loses a die.',
+        turn: 'Raise the bid on the dice under all cups together, or call it a lie. The player who was wrong loses a die.',
       },
       texts: async () => {
         const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);
@@ -35,6 +35,7 @@ export const manifest = defineManifest({
       },
     },
   },
+  lessons: [{ id: 'call-the-liar', minutes: 3 }],
   async rules() {
     const { liarsDice, liarsDiceBots, words } = await import('./src/index.ts');
     return { game: liarsDice, bots: liarsDiceBots, words };

@@ -1,5 +1,6 @@
 import type { GameBots } from '@tessera/bots';
 import type { Seat } from '@tessera/kernel';
+import { rollout } from './review.ts';
 import type { Action, State, View } from './state.ts';
 import { diceInPlay } from './table.ts';
 
@@ -9,4 +10,4 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** The bot configuration of this game. */
-export const liarsDiceBots: GameBots<State, Action, View> = { evaluate };
+export const liarsDiceBots: GameBots<State, Action, View> = { evaluate, review: { rollout } };

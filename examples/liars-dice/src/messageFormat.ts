@@ -19,7 +19,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
 
   values: { chance: (chance, { language }) => percent(Number(chance), language) },
 
-  board({ players, bid, teams }, viewer, { say: t, seatName, teamName }) {
+  board({ players, bid, teams }, viewer, { t, seatName, teamName }) {
     const lines = players.map(({ dice }, seat) => {
       const cup = dice.length === 0 ? t('board.out') : faces(dice);
       const team = teams?.[seat];

@@ -17,7 +17,7 @@ export interface BidDialProps {
 
 /** A dial for count and face, with the probability of each face at this count. */
 export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
-  const { say: t, language } = teller;
+  const { t, language } = teller;
   const counts = [...rows.keys()];
   const [least = 1, most = 1] = [counts[0], counts.at(-1)];
   const step = (by: number) => {

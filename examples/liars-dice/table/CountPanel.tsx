@@ -11,7 +11,7 @@ export interface CountPanelProps {
 
 /** The result of a showdown: how many dice of each player count, and the total. */
 export function CountPanel({ view, reveal, teller }: CountPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <>
       <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">

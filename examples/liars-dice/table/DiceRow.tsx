@@ -38,7 +38,7 @@ export function DiceRow({ view, of, reveal, lit, losing, room, teller, x, y, siz
         />
         {isWild && room.hasUnder && (
           <text x={at} y={down + size * 0.95} textAnchor="middle" fontSize={room.text.note} fill={INK}>
-            {teller.say('table.wild')}
+            {teller.t('table.wild')}
           </text>
         )}
         {isGone && (

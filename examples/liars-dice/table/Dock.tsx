@@ -12,7 +12,7 @@ interface DockProps {
 /** The question with its buttons: the dial for a bid, or the players that still look at the revealed dice. */
 export function Dock({ model }: DockProps) {
   const { teller, ask, bid, rows, reveal, isSmall, view } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Decision
       label={t('table.dock')}
@@ -42,7 +42,7 @@ export function Dock({ model }: DockProps) {
 }
 
 /** Returns what the question means: for the first bid, for a raise, and for a look at the dice. */
-function hintOf({ teller: { say: t }, ask, view }: LiarsDiceModel): string | undefined {
+function hintOf({ teller: { t }, ask, view }: LiarsDiceModel): string | undefined {
   if (!ask) return undefined;
   if (ask.kind !== 'bid') return t('table.lookHint');
   return t(view.bid ? 'table.raiseHint' : 'table.openHint');
@@ -50,7 +50,7 @@ function hintOf({ teller: { say: t }, ask, view }: LiarsDiceModel): string | und
 
 /** Returns the question, the current event, or the player waited for. */
 function titleOf({ teller, view, seat, ask, shown, beat, reveal }: LiarsDiceModel): string {
-  const { say: t } = teller;
+  const { t } = teller;
   if (beat) return teller.event(beat.event);
   if (reveal && !shown.info.ending) {
     return reveal.loser === seat ? t('table.youLose') : t('table.loses', { name: teller.seatName(reveal.loser) });
@@ -68,7 +68,7 @@ const TALL = 'min-h-16 min-w-0 flex-col gap-0 py-1 text-center leading-5 @max-[3
 
 /** Returns the buttons: call and bid, go on, or skip an animation. */
 function actionsOf(model: LiarsDiceModel) {
-  const { say: t } = model.teller;
+  const { t } = model.teller;
   if (model.bid || model.canCall) {
     return (
       <>
@@ -93,7 +93,7 @@ function actionsOf(model: LiarsDiceModel) {
 }
 
 function CallButton({ model: { teller, isCalling, call, standingChance } }: DockProps) {
-  const { say: t, language } = teller;
+  const { t, language } = teller;
   return (
     <Button tone="harm" pressed={isCalling} aria-keyshortcuts="x" onClick={call} className={TALL}>
       <b className="font-title text-title">{t('table.liar')}</b>
@@ -109,7 +109,7 @@ function CallButton({ model: { teller, isCalling, call, standingChance } }: Dock
 }
 
 function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee, chance } }: DockProps) {
-  const { say: t, language } = teller;
+  const { t, language } = teller;
   return (
     bid && (
       <Button
@@ -137,7 +137,7 @@ function ReadyList({ model: { view, seat, teller } }: DockProps) {
             <li key={of} className="flex items-center gap-1.5">
               <SeatMark seat={of} size={14} /> {teller.seatName(of)}{' '}
               <span className={player.ready ? 'text-good' : 'text-muted'}>
-                {teller.say(player.ready ? 'table.ready' : 'table.looking')}
+                {teller.t(player.ready ? 'table.ready' : 'table.looking')}
               </span>
             </li>
           ),

@@ -29,7 +29,7 @@ export function Felt(props: FeltProps) {
 
 /** Describes everything on the felt as text. */
 function feltText({ view, seat, teller }: FeltProps): string {
-  return teller.board(view, seat ?? 'spectator') ?? teller.say('table.felt');
+  return teller.board(view, seat ?? 'spectator') ?? teller.t('table.felt');
 }
 
 function Top({ room: { table } }: { readonly room: Room }) {

@@ -40,7 +40,7 @@ interface MiddleProps extends FeltProps {
 /** The number of dice counted so far, of the number bid. */
 function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { readonly reveal: Reveal }) {
   const { text } = room;
-  const { say: t } = teller;
+  const { t } = teller;
   const big = text.count;
   const isTrue = reveal.total >= reveal.bid;
   const who = seat === reveal.bidder ? 'Own' : '';
@@ -75,7 +75,7 @@ function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { reado
 
 function NoBid({ room, teller, x, y }: MiddleProps) {
   const { text } = room;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <>
       <text x={x} y={y} fontSize={text.name * (room.hasUnder ? 1.5 : 1.1)} className="font-title font-semibold">
@@ -91,7 +91,7 @@ function NoBid({ room, teller, x, y }: MiddleProps) {
 /** The bid to raise or to doubt, with its probability. */
 function StandingBid({ seat, room, teller, chance, x, y, bid }: MiddleProps & { readonly bid: SeatBid }) {
   const { text } = room;
-  const { say: t } = teller;
+  const { t } = teller;
   const big = text.count;
   return (
     <>

@@ -16,7 +16,7 @@ export function OtherSeat({ place, ...props }: FeltSeatProps & { readonly place:
   const isUp = reveal !== undefined && !isOut;
   // Dice under a partner's cup.
   const isSeen = dice.some((die) => die !== null);
-  const note = isOut ? teller.say('table.out') : teller.say('table.dice', { n: dice.length });
+  const note = isOut ? teller.t('table.out') : teller.t('table.dice', { n: dice.length });
   const isBelow = label.anchor === 'middle';
   const rows = isUp ? Math.ceil(dice.length / perRow(room)) : 0;
   const drop = isUp && isBelow ? room.die * (0.1 + 1.2 * (rows - 1)) : 0;
@@ -72,7 +72,7 @@ export function OwnSeat(props: FeltSeatProps) {
   const dice = view.players[of]?.dice ?? [];
   const width = dice.length * ownDie * 1.3 + ownDie * 0.5;
   const isOwn = seat !== undefined;
-  const name = isOwn ? teller.say('table.yourDice') : teller.seatName(of);
+  const name = isOwn ? teller.t('table.yourDice') : teller.seatName(of);
   const isAsked = asked.includes(of);
   return (
     <g>
@@ -97,10 +97,10 @@ export function OwnSeat(props: FeltSeatProps) {
         ))
       )}
       <text x={x} y={y + ownDie * 1.32} textAnchor="middle" fontSize={text.name} fontWeight="600" fill={INK}>
-        {dice.length === 0 ? teller.say('table.out') : name}
+        {dice.length === 0 ? teller.t('table.out') : name}
         {isOwn && dice.length > 0 && (
           <tspan dx="8" fontSize={text.note} fontWeight="400" fill={SOFT}>
-            {reveal ? teller.say('table.dice', { n: dice.length }) : teller.say('table.onlyYou')}
+            {reveal ? teller.t('table.dice', { n: dice.length }) : teller.t('table.onlyYou')}
           </tspan>
         )}
       </text>

@@ -7,7 +7,7 @@ import { diceIn } from './round.ts';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <div className="flex items-center gap-6">
       <p className="m-0 leading-none">

@@ -21,7 +21,7 @@ const ROWS = 5;
 
 /** The probability of each bid for the viewer, and how that of the bid on the dial is computed. */
 export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelProps) {
-  const { say: t, language } = teller;
+  const { t, language } = teller;
   const first = view.bid?.count ?? 1;
   const most = diceIn(view);
   const counts = Array.from({ length: Math.min(ROWS, most - first + 1) }, (_, i) => first + i);

@@ -17,7 +17,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
     <TableFrame
       board={<Board model={model} />}
       dock={<Dock model={model} />}
-      dockLabel={model.teller.say('table.decide')}
+      dockLabel={model.teller.t('table.decide')}
       panels={panelsOf(model)}
       className={model.shown.info.ending ? '[--sheet:9rem]' : '[--sheet:21rem]'}
     />
@@ -53,7 +53,7 @@ function losingSeat({ beat, reveal, lit, isActing }: LiarsDiceModel): number {
 
 /** Returns the panels: the count of a revealed round replaces the odds. */
 function panelsOf({ view, seat, teller, parts, reveal, isSmall, canSee, bid, rows, setBid }: LiarsDiceModel) {
-  const { say: t } = teller;
+  const { t } = teller;
   const hasCount = reveal !== undefined && !isSmall;
   const count = hasCount && <CountPanel view={view} reveal={reveal} teller={teller} />;
   const odds = canSee && !hasCount && seat !== undefined && (
