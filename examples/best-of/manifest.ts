@@ -15,7 +15,7 @@ export const manifest = defineManifest({
         name: 'Series',
         tagline: 'Several games in a row against the same opponent.',
         goal: 'Win as many games as you agreed on before the other does.',
-        turn: 'Whoever lost the last game says who begins the next. Each game has a table of its own.',
+        turn: 'The loser of the last game says who begins the next. Each game has a separate table.',
       },
       texts: async () => (await import('./texts/en/index.ts')).en,
     },

@@ -36,6 +36,7 @@ export const manifest = defineManifest({
       },
     },
   },
+  lessons: [{ id: 'ash-and-the-ogre', minutes: 3 }],
   async rules() {
     const { duel, duelBots, words } = await import('./src/index.ts');
     return { game: duel, bots: duelBots, words };

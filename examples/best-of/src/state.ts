@@ -9,7 +9,7 @@ export const GAMES = {
 } as const;
 
 export const Options = z.object({
-  game: z.enum(['gomoku', 'liars-dice', 'duel']).default('gomoku').describe('What is played'),
+  game: z.enum(['gomoku', 'liars-dice', 'duel']).default('gomoku').describe('The game that is played'),
   wins: z.int().min(1).max(5).default(2).describe('So many games must be won'),
 });
 

@@ -17,12 +17,11 @@ export const words: GameMessageFormat<View, Action, Event> = {
     attacker: figure,
     target: figure,
     targets: (value, telling) =>
-      Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.say('andThen')) : Number(value),
-    card: (value, { say: t }) =>
-      CARD_IDS.some((id) => id === value) ? t(`name.card.${value}`) : t('name.card.unseen'),
+      Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.t('andThen')) : Number(value),
+    card: (value, { t }) => (CARD_IDS.some((id) => id === value) ? t(`name.card.${value}`) : t('name.card.unseen')),
     pick: (value, telling) => cardText(value as CardId, telling),
-    side: (value, { say: t }) => t(`name.side.${value}`),
-    modifier: (value, { say: t }) => t(`name.modifier.${value}`),
+    side: (value, { t }) => t(`name.side.${value}`),
+    modifier: (value, { t }) => t(`name.modifier.${value}`),
     cell: (value) => cellName(Number(value)),
     to: (value) => cellName(Number(value)),
     from: (value) => cellName(Number(value)),
@@ -48,7 +47,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
     ].join('\n'),
 };
 
-function figure(id: Json, { say: t }: Voice): string {
+function figure(id: Json, { t }: Voice): string {
   return t(`name.figure.${figureKey(Number(id))}`);
 }
 
@@ -59,7 +58,7 @@ function cells(value: Json): number[] {
 /** Formats a card for reading aloud: `Hurl (70): move 1, attack 3 push 2`. */
 function cardText(card: CardId, telling: Voice): string {
   const { initiative, move, action, reaction } = cardOf(card);
-  const { say: t } = telling;
+  const { t } = telling;
   const text = t('card.text', {
     card: t(`name.card.${card}`),
     initiative,
@@ -69,7 +68,7 @@ function cardText(card: CardId, telling: Voice): string {
   return reaction === undefined ? text : `${text}; ${t(`card.${reaction.moment}`, { ...reaction })}`;
 }
 
-function cardActionText(action: CardAction, { say: t }: Voice): string {
+function cardActionText(action: CardAction, { t }: Voice): string {
   if (action.kind === 'guard') return t('card.guard', { shield: action.shield, retaliate: action.retaliate });
   const { power, range, targets, push } = action;
   return [
@@ -102,7 +101,7 @@ function hexMark(figures: Figures, cell: Cell, telling: Voice): string {
 }
 
 function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice): string[] {
-  const { say: t } = telling;
+  const { t } = telling;
   const lines = figures.map(({ cell, hp, fullHp, shield, retaliate }, id) => {
     const initiative = initiativeOf(heroes, id);
     const marks = [
@@ -117,7 +116,7 @@ function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice
 }
 
 function heroLines({ heroes }: View, telling: Voice): string[] {
-  const { say: t } = telling;
+  const { t } = telling;
   return heroes.map(({ hand, discard, lost, pick }, seat) => {
     const known = hand.filter((card) => card !== null);
     const held = known.length === hand.length ? titles(known, telling) : t('board.unseen', { count: hand.length });
@@ -129,10 +128,10 @@ function heroLines({ heroes }: View, telling: Voice): string[] {
 
 function attackLines({ attacks }: View, telling: Voice): string[] {
   return attacks.map(({ attacker, power, ward }) =>
-    telling.say(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, telling), power, ward }),
+    telling.t(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, telling), power, ward }),
   );
 }
 
-function titles(cards: readonly CardId[], { say: t }: Voice): string {
+function titles(cards: readonly CardId[], { t }: Voice): string {
   return cards.length === 0 ? t('board.none') : cards.map((card) => t(`name.card.${card}`)).join(', ');
 }

@@ -12,14 +12,14 @@ export interface BlowCardProps {
 /** A drawn modifier card with its effect on the attack and the result. */
 export function BlowCard({ blow, model }: BlowCardProps) {
   const { view, teller, beat, isMoving, skip } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   const { attacker, target, power, modifier, suffered, negated, fell } = blow;
   if (!modifier) return null;
   const shield = view.figures[target]?.shield ?? 0;
   const damage = suffered?.amount ?? damageOf(power, modifier, shield);
   const name = figureName(teller, target);
   const outcome = negated
-    ? { title: teller.tell('table.negated', { seat: target, card: negated }) }
+    ? { title: teller.format('table.negated', { seat: target, card: negated }) }
     : suffered && {
         title: fell ? t('table.fell', { name }) : t('table.left', { name, n: suffered.left }),
         note: t('table.sum', { power, modifier: t(`name.modifier.${modifier}`), shield }),

@@ -14,7 +14,7 @@ export interface DamageChoiceProps {
 
 /** The two options of a hit: losing hit points, or a card; and how often the same hit would be fatal the next time. */
 export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const figure = view.figures[seat]!;
   const after = Math.max(0, figure.hp - amount);
   const attacker = view.attacks.at(-1)?.attacker;

@@ -17,7 +17,7 @@ export function Dock({ model }: DockProps) {
   return (
     <div className="flex min-h-full flex-col *:first:flex-1">
       <Decision
-        label={teller.say('table.dock')}
+        label={teller.t('table.dock')}
         state={
           ask ? (armed ? 'armed' : damage !== undefined ? 'forced' : 'ask') : model.isActing ? 'automatic' : 'waiting'
         }
@@ -42,7 +42,7 @@ export function Dock({ model }: DockProps) {
 /** The viewer's cards; those that the question allows can be picked. */
 function Cards({ model, seat }: DockProps & { readonly seat: number }) {
   const { view, teller, offer, armed, isNarrow, isLow } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Hand
       view={view}
@@ -59,28 +59,27 @@ function Cards({ model, seat }: DockProps & { readonly seat: number }) {
 
 /** Returns the buttons: skip an animation, or answer the question. */
 function actionsOf(model: DuelModel) {
-  const { say: t } = model.teller;
+  const { t } = model.teller;
   if (model.isMoving) return <Button onClick={model.skip}>{t('table.skip')}</Button>;
   return model.ask && <Answers model={model} />;
 }
 
 function Answers({ model }: DockProps) {
   const { teller, offer, armed, damage, commit, isFatal } = model;
-  const { say: t } = teller;
-  const isForced = damage !== undefined && !armed && !isFatal;
+  const { t } = teller;
+  const isHit = damage !== undefined;
   return (
     <>
       {offer.plain.map((action) => (
         <Button
           key={JSON.stringify(action)}
-          tone={isForced ? 'act' : isFatal ? 'harm' : 'rest'}
-          keyHint={isForced ? 'Enter' : undefined}
-          onClick={() => (isFatal ? model.arm(action) : commit(action))}
+          tone={isHit && !armed ? 'act' : 'rest'}
+          keyHint={isHit && !armed ? 'Enter' : undefined}
+          costly={isFatal ? { effect: t('table.sufferEffect'), ask: t('table.sufferAsk') } : undefined}
+          onClick={() => commit(action)}
           className="min-h-13"
         >
-          {damage !== undefined && action.type === 'suffer'
-            ? t(isFatal ? 'table.sufferFatal' : 'table.suffer', { amount: damage })
-            : t(`table.plain.${action.type}`)}
+          {isHit && action.type === 'suffer' ? t('table.suffer', { amount: damage }) : t(`table.plain.${action.type}`)}
         </Button>
       ))}
       {(armed || offer.plain.length === 0) && (

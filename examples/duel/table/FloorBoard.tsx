@@ -26,7 +26,7 @@ interface FloorProps {
 /** The board: a press on a hex or a foe arms an action, the second one commits it. */
 export function FloorBoard({ model }: FloorProps) {
   const { view, teller, armed, isNarrow, blow, blowCell } = model;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <HexBoard
       ref={model.board}
@@ -111,7 +111,7 @@ function drawn(cells: readonly number[]) {
 
 /** Returns the chance to fell the target, and what the monsters will do. */
 function notesOf({ view, teller, settings, armed, target, odds, isQuiet, showsIntents, nameOf }: DuelModel) {
-  const { say: t } = teller;
+  const { t } = teller;
   const forecast: readonly FloorNote[] =
     odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined
       ? [
@@ -137,7 +137,7 @@ function armedCell({ figures }: View, action: Action | undefined): number | unde
 
 /** Describes a hex, for keyboard navigation. */
 function hexText({ view, teller, open, nameOf }: DuelModel, cell: number): string {
-  const { say: t } = teller;
+  const { t } = teller;
   const id = figureOn(view.figures, cell);
   const who =
     id === undefined

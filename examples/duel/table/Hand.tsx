@@ -16,7 +16,7 @@ interface DuelCardProps {
 
 /** A card on paper: its initiative largest, its move above, its action below. */
 function DuelCard({ card, teller, isRow, state, verb, onPick }: DuelCardProps) {
-  const name = teller.say(`name.card.${card}`);
+  const name = teller.t(`name.card.${card}`);
   const look = classes(
     'rounded-panel border text-left',
     isRow
@@ -50,7 +50,7 @@ interface FaceProps extends Pick<DuelCardProps, 'card' | 'teller' | 'verb'> {
 
 /** Initiative, name and what the card does, in words. */
 function RowFace({ card, teller, verb, isFaint }: FaceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { initiative, move } = cardOf(card);
   const { kind, strength, effect, answer } = actionText(card, teller);
   return (
@@ -69,7 +69,7 @@ function RowFace({ card, teller, verb, isFaint }: FaceProps) {
 }
 
 function CardFace({ card, teller, verb, isFaint }: FaceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { initiative, move } = cardOf(card);
   const { kind, strength, effect, answer } = actionText(card, teller);
   return (
@@ -100,7 +100,7 @@ function CardFace({ card, teller, verb, isFaint }: FaceProps) {
 }
 
 /** Returns the lower half of a card: its kind, its strength, its reach or effect, and the reaction it allows. */
-function actionText(card: CardId, { say: t }: GameFormatter) {
+function actionText(card: CardId, { t }: GameFormatter) {
   const { action, reaction } = cardOf(card);
   const answer = reaction && t(`card.${reaction.moment}`, { ...reaction });
   if (action.kind !== 'attack') {
@@ -132,7 +132,7 @@ export interface HandProps {
  * effect.
  */
 export function Hand({ view, seat, teller, isRows, isOpen, chosen, verbOf, onPick }: HandProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const hero = view.heroes[seat];
   if (!hero) return null;
   const hand = hero.hand.filter((card) => card !== null);

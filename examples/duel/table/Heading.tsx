@@ -5,7 +5,7 @@ import type { TableProps } from '@tessera/table';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say: t } = teller;
+  const { t } = teller;
   const foes = MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).length;
   return (
     <div className="flex items-baseline gap-6">

@@ -13,7 +13,7 @@ export interface OrderProps {
 
 /** The turn order: when each figure acts, the current one, and those done. */
 export function Order({ view, teller, seat }: OrderProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { figures, heroes, flow } = view;
   const up = figures.flatMap(({ hp }, id) => (hp > 0 ? [id] : []));
   const order = up
@@ -71,7 +71,7 @@ export function Order({ view, teller, seat }: OrderProps) {
 
 /** All figures with their hit points, at the side of the floor. */
 export function FigureList({ view, teller, seat }: OrderProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <ul className="m-0 flex w-56 list-none flex-col gap-2 py-3 pl-4">
       {numberedFigures(view).map(({ figure, id }) => {

@@ -16,7 +16,7 @@ export function OddsPanel({
   power,
   target,
 }: PanelProps & { readonly power: number; readonly target: FigureId }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { outcomes, cards, felling, mean } = attackOdds(view, 'heroes', power, target);
   const figure = view.figures[target]!;
   const name = figureName(teller, target);
@@ -62,7 +62,7 @@ export function OddsPanel({
 
 /** The remaining cards of both decks, kind by kind. */
 export function DecksPanel({ view, teller }: PanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <>
       <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.decks')}</h2>
@@ -111,7 +111,7 @@ export function DecksPanel({ view, teller }: PanelProps) {
 
 /** Why a monster has its focus: the rules in order, with the deciding one filled in. */
 export function FocusPanel({ view, teller, monster }: PanelProps & { readonly monster: FigureId }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const steps = focusSteps(view, monster);
   const target = steps[0]?.values[0]?.hero;
   const name = figureName(teller, monster);
@@ -150,6 +150,6 @@ export function FocusPanel({ view, teller, monster }: PanelProps & { readonly mo
   );
 }
 
-export function figureName({ tell }: GameFormatter, id: FigureId): string {
-  return tell('table.figure', { figure: id });
+export function figureName({ format }: GameFormatter, id: FigureId): string {
+  return format('table.figure', { figure: id });
 }

@@ -22,7 +22,7 @@ export function DuelTable(props: TableProps<View, Action>) {
         </div>
       }
       dock={<Dock model={model} />}
-      dockLabel={teller.say('table.decide')}
+      dockLabel={teller.t('table.decide')}
       panels={panelsOf(model)}
       className={shown.info.ending ? '[--sheet:9rem]' : '[--sheet:20rem]'}
     />
@@ -30,7 +30,7 @@ export function DuelTable(props: TableProps<View, Action>) {
 }
 
 function panelsOf({ view, teller, settings, parts, power, target }: DuelModel) {
-  const { say: t } = teller;
+  const { t } = teller;
   const odds = power !== undefined && target !== undefined && settings.odds && (
     <OddsPanel view={view} teller={teller} power={power} target={target} />
   );

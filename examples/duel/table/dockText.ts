@@ -3,7 +3,7 @@ import type { DuelModel } from './useDuelTable.ts';
 
 /** Returns the event being shown, the armed action, the question, or the players waited for. */
 export function titleOf({ teller, beat, ask, shown, armed, nameOf, power }: DuelModel): string {
-  const { say: t } = teller;
+  const { t } = teller;
   if (beat) return teller.event(beat.event);
   if (!ask) {
     if (shown.info.ending) return t('table.over');
@@ -19,7 +19,7 @@ export function titleOf({ teller, beat, ask, shown, armed, nameOf, power }: Duel
 
 /** Returns the odds of an armed attack, or how to answer the question. */
 export function hintOf({ teller, ask, odds, target, armed, damage }: DuelModel): string | undefined {
-  const { say: t } = teller;
+  const { t } = teller;
   if (!ask) return undefined;
   if (odds && target !== undefined && armed?.type === 'attack') {
     return t('table.fallsIn', {
@@ -34,8 +34,7 @@ export function hintOf({ teller, ask, odds, target, armed, damage }: DuelModel):
 
 /** Returns the label of the button that commits an action. */
 export function commitText({ teller, view, seat }: DuelModel, action: Action): string {
-  const { say: t } = teller;
-  if (action.type === 'suffer') return t('table.sufferSure');
+  const { t } = teller;
   if (action.type === 'pick') return t('table.verb.pick', { card: t(`name.card.${action.card}`) });
   if (action.type === 'move' && seat !== undefined && action.to === view.figures[seat]?.cell) return t('table.stay');
   const text = teller.action(action);

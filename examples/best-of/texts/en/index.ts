@@ -2,7 +2,7 @@
 export const en = {
   ask: {
     begin: { title: 'Who begins the next game?' },
-    play: { title: 'The game is being played at a table of its own' },
+    play: { title: 'The game is being played at a separate table' },
   },
   action: { begin: '{first} begins', 'give-up': 'give up this game', returned: 'the game is over' },
   event: {
@@ -23,6 +23,6 @@ export const en = {
       description: 'What is played.',
       options: { gomoku: 'Four in a row', 'liars-dice': 'Liar’s dice', duel: 'Duel' },
     },
-    wins: { title: 'Games to win', description: 'Whoever has won so many first has won.' },
+    wins: { title: 'Games to win', description: 'The first player with so many wins has won the match.' },
   },
 } as const;
