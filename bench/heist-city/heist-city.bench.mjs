@@ -22,7 +22,7 @@ export async function rows() {
 /** A converted square map. With 1,296 cells these maps are the largest. */
 const LARGEST = 'bank-job-square';
 const ROUNDS = 8;
-const MATCHES_A_ROUND = 150;
+const MATCHES_PER_ROUND = 150;
 const LISTED_MATCHES = 20;
 const MEASURED_MATCHES = 20;
 const CROWDED = 'jail-break';
@@ -34,9 +34,9 @@ function matchesPerSecond() {
   const rates = [];
   for (let round = 0; round < ROUNDS; round++) {
     const before = process.cpuUsage();
-    for (let match = 0; match < MATCHES_A_ROUND; match++) play('ballroom', `match ${round} ${match}`);
+    for (let match = 0; match < MATCHES_PER_ROUND; match++) play('ballroom', `match ${round} ${match}`);
     const { user, system } = process.cpuUsage(before);
-    if (round > 0) rates.push((1e6 * MATCHES_A_ROUND) / (user + system));
+    if (round > 0) rates.push((1e6 * MATCHES_PER_ROUND) / (user + system));
   }
   return median(rates);
 }

@@ -37,6 +37,11 @@ export const manifest = defineManifest({
       },
     },
   },
+  lessons: [
+    { id: 'a-first-heist', minutes: 10 },
+    { id: 'alert-and-guards', minutes: 5 },
+    { id: 'gear-and-places', minutes: 3 },
+  ],
   async rules() {
     const [{ heistCity, words }, { heistCityBots }] = await Promise.all([
       import('@tessera/heist-city'),

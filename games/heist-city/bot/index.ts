@@ -5,12 +5,16 @@ import type { State, View } from '../src/state/state.ts';
 import { candidates, singles } from './candidates.ts';
 import { evaluate, evaluateAtOnce } from './evaluate.ts';
 import { lookout } from './lookout.ts';
+import { Outlook } from './outlook.ts';
 import { rollout } from './rollout.ts';
 
 const insight = { evaluate, candidates, rollout };
 
 /** Low, because good plans differ by a few hundredths of a win. */
 const EXPLORATION = 0.03;
+
+/** Actions per finish in a review: about the rest of an activation and the opponent's next one. */
+const REVIEW_DEPTH = 8;
 
 /** Judges a plan by its end position: searched deeper, without playouts. */
 const fixer = mctsBot(heistCity, { ...insight, exploration: EXPLORATION, rolloutDepth: 0 });
@@ -41,5 +45,10 @@ export const heistCityBots: GameBots<State, Action, View> = {
     normal: { bot: 'fixer', budget: { ms: 100 } },
     hard: { bot: 'mastermind', budget: { ms: 500 } },
     expert: { bot: 'mastermind', budget: { ms: 3000 } },
+  },
+  review: {
+    depth: REVIEW_DEPTH,
+    isSettled: ({ flow }) => flow.at(-1)?.at === 'activate',
+    points: (state, seat) => new Outlook(state).total(seat),
   },
 };

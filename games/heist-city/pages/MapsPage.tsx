@@ -6,7 +6,7 @@ import { myMaps } from './myMaps.ts';
 
 /** Page of the map editor: draw, save, and play own maps against a bot. */
 export function MapsPage({ shell, teller }: PageProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   shell.useKeys(useMemo(() => editorKeys(teller), [teller]));
 
   const play = async (ownMap: string) => {

@@ -1,5 +1,6 @@
 import type { Action, View } from '@tessera/heist-city';
 import type { GameTable } from '@tessera/table';
+import { about, subjects } from './model/subjects.ts';
 import { HeistCityTable } from './parts/Table.tsx';
 import { isNews } from './playback/news.ts';
 import { actsOut } from './playback/playback.ts';
@@ -15,6 +16,8 @@ export const heistCityTable = {
   Table: HeistCityTable,
   headsItself: true,
   Thumbnail,
+  subjects,
+  about,
   important: isNews,
   actsOut,
   sound: soundOf,

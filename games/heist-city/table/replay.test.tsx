@@ -46,7 +46,7 @@ test.each(['spectator', 0, 1] as const)('a replay seen by %s offers no action', 
         teller: tellerAt(table.getState()),
       }),
     );
-    for (const offer of [en.loadout.commit, en.loadout.save, speech.say('name.action.concede'), en.dock.undo]) {
+    for (const offer of [en.loadout.commit, en.loadout.save, speech.t('name.action.concede'), en.dock.undo]) {
       expect(page, `position ${n}`).not.toContain(`>${offer}<`);
     }
     expect(page.includes(en.loadout.both) || page.includes(en.loadout.chosen), `position ${n}`).toBe(n < 2);

@@ -111,7 +111,7 @@ function useMoment(
   view: View | undefined,
 ): Moment | undefined {
   const seat = seatOf(state.viewer);
-  const { say: t } = teller;
+  const { t } = teller;
   const names = seatNames(state.info.seats, t).join('\n');
   const who = useMemo(
     () => view && speakerOf(teller.for({ seat, names: names.split('\n') }), view),

@@ -14,7 +14,7 @@ it('all texts parse, and German has the same keys and placeholders as English', 
 });
 
 describe.each(['en', 'de'] as const)('Texts in %s', (language) => {
-  const { has, say } = telling({}, language);
+  const { has, t } = telling({}, language);
 
   it('every action and every event has a sentence', () => {
     for (const { shape } of nonEmpty(Action.options))
@@ -47,14 +47,14 @@ describe.each(['en', 'de'] as const)('Texts in %s', (language) => {
 
   it('every ending has a sentence without sections of the rules', () => {
     for (const why of ['conceded', 'points', 'drops', 'escapes', 'unconscious', 'draw']) {
-      expect(say(`ending.${why}`)).not.toMatch(/^ending|\(R \d/);
+      expect(t(`ending.${why}`)).not.toMatch(/^ending|\(R \d/);
     }
   });
 });
 
 it('a text with a count uses singular and plural', () => {
-  expect(telling().say('detail.hexes', { n: 1 })).toBe('1 hex');
-  expect(telling().say('detail.hexes', { n: 3 })).toBe('3 hexes');
+  expect(telling().t('detail.hexes', { n: 1 })).toBe('1 hex');
+  expect(telling().t('detail.hexes', { n: 3 })).toBe('3 hexes');
 });
 
 describe('Parameters of texts', () => {
@@ -70,13 +70,13 @@ describe('Parameters of texts', () => {
   });
 
   it('items, states, hexes and probabilities are formatted for the listener', () => {
-    const { tell } = telling({ view });
+    const { format } = telling({ view });
     const params = { unit: 2, weapon: 'katana', stance: 'hidden' };
-    expect(tell('advice.quieter-weapon', params)).toBe('Katana would keep Ninja 1 Hidden.');
-    expect(tell('advice.may-be-felled', { by: 10, unit: 0, chance: 1 / 3 })).toBe(
+    expect(format('advice.quieter-weapon', params)).toBe('Katana would keep Ninja 1 Hidden.');
+    expect(format('advice.may-be-felled', { by: 10, unit: 0, chance: 1 / 3 })).toBe(
       'Security Guard 1 could bring down Face 1 this turn and score: 33 %.',
     );
-    expect(telling({ view }, 'de').tell('advice.guards-will-hurt', { unit: 0, harm: 0.68 })).toContain('0,7 Wunden');
-    expect(tell('advice.slots-unused', { unit: 0, slots: 1 })).toBe('You leave 1 slot of Face 1 unused.');
+    expect(telling({ view }, 'de').format('advice.guards-will-hurt', { unit: 0, harm: 0.68 })).toContain('0,7 Wunden');
+    expect(format('advice.slots-unused', { unit: 0, slots: 1 })).toBe('You leave 1 slot of Face 1 unused.');
   });
 });

@@ -45,7 +45,7 @@ export const ADVICE_SAYINGS: Readonly<Record<string, AdviceItem>> = Object.fromE
 );
 
 /** Formats advice as text. */
-export function adviceText({ code, params }: Advice, { tell }: Pick<GameFormatter, 'tell'>): string {
+export function adviceText({ code, params }: Advice, { format }: Pick<GameFormatter, 'format'>): string {
   const refused = refusedCode(code);
-  return refused === undefined ? tell(`advice.${code}`, params) : tell(`refusal.${refused}`, params);
+  return refused === undefined ? format(`advice.${code}`, params) : format(`refusal.${refused}`, params);
 }

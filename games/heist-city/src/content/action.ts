@@ -42,7 +42,7 @@ export const ActionRecord = z.strictObject({
   distance: z
     .strictObject({ moves: z.int().min(0).max(5), plus: z.int().min(0).max(20) })
     .optional()
-    .describe('How far it moves somebody: so many times their M, and so many hexes more'),
+    .describe('The distance of its movement: a multiple of M plus a number of hexes'),
   targets: z.array(z.enum(TARGETS)).default([]),
   needs: z.enum(NEEDS).optional(),
   push: z.int().min(0).max(10).optional().describe('How far a hit drives the target'),
@@ -50,7 +50,7 @@ export const ActionRecord = z.strictObject({
   countsAs: z.literal('melee').optional().describe('Counts as an attack of this kind'),
   check: z.strictObject({ stat: z.enum(['H', 'C']), difficulty: z.int().min(0).max(10) }).optional(),
   limit: z.enum(LIMITS).optional(),
-  scores: z.string().optional().describe('What a success scores'),
+  scores: z.string().optional().describe('The points of a success'),
   variants: changes({ stances }),
 });
 export type ActionRecord = Readonly<z.infer<typeof ActionRecord>>;

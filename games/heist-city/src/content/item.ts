@@ -95,7 +95,7 @@ export const ItemRecord = z.discriminatedUnion('type', [
       .array(z.enum(['BS', 'C']))
       .min(1)
       .default(['BS'])
-      .describe('What may be rolled against'),
+      .describe('The numbers that a roll may be against'),
     effect: ThrownEffect,
   }),
   z.strictObject({ ...common, type: z.literal('tool'), effects: z.array(ToolEffect) }),

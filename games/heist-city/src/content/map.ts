@@ -61,7 +61,7 @@ export const HeistMap = z.strictObject({
   gear: z.array(
     z.strictObject({
       ...placed,
-      item: RecordId.optional().describe('What lies there; drawn at random when absent'),
+      item: RecordId.optional().describe('The item there; drawn at random when absent'),
     }),
   ),
   portals: z.array(z.strictObject(placed)).describe('Where elites enter in a lockdown'),

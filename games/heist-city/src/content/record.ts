@@ -8,7 +8,7 @@ export const description = z.string().min(1).max(300);
 /** Returns the schema of the field that lists a record's changes under variants of the rules. */
 export function changes<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   const change = z.strictObject(shape).partial();
-  return z.partialRecord(z.enum(VARIANTS), change).default({}).describe('What is different under a variant');
+  return z.partialRecord(z.enum(VARIANTS), change).default({}).describe('The differences under a variant');
 }
 
 /** Values, and the changes by each variant. */

@@ -24,7 +24,7 @@ const SLOT_ACTIONS = [
       z.strictObject({ drop: z.int().min(0).describe('Place in `drops`') }),
       z.strictObject({ gear: z.int().min(0).describe('Place in `gear`') }),
     ]),
-    leave: Thing.optional().describe('What is left behind to make room'),
+    leave: Thing.optional().describe('The item left behind to make room'),
   }),
   z.strictObject({ type: z.literal('hack-computer'), computer: z.int().min(0) }),
   z.strictObject({ type: z.literal('hack-upload'), drop: z.int().min(0) }),

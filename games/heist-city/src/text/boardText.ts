@@ -11,7 +11,7 @@ import { cellName, dropName, itemName, stanceName, unitName } from './names.ts';
 
 /** Describes the site, then the crews, as text. */
 export function boardText(view: View, telling: FormatContext<View>): string {
-  const { say: t } = telling;
+  const { t } = telling;
   return [
     headline(view, telling),
     situation(view, telling),
@@ -33,7 +33,7 @@ const STANCE_MARKS: Readonly<Record<Stance, string>> = {
   unconscious: 'x',
 };
 
-function headline(view: View, { say: t }: FormatContext<View>): string {
+function headline(view: View, { t }: FormatContext<View>): string {
   const { level, total } = computeAlertLevel(view);
   const [first, second] = [0, 1].map((seat) => calculateTeamVP(view, seat));
   const names = { phase: t(`phase.${view.phase}`), level: t(`name.alert.${alertLevels[level]!.id}`) };
@@ -42,7 +42,7 @@ function headline(view: View, { say: t }: FormatContext<View>): string {
 
 /** Returns the acting character, or the current phase. */
 function situation({ activation, phase, conceded }: View, telling: FormatContext<View>): string {
-  const { say: t } = telling;
+  const { t } = telling;
   if (phase === 'game-over' || conceded !== null) return t('board.phase.game-over');
   if (activation === null) return t(`board.phase.${phase}`);
   const { character, slots: left } = activation;
@@ -103,7 +103,7 @@ function groundMark(view: View, site: Site, cell: number): string {
 }
 
 function crewLines(view: View, telling: FormatContext<View>): string[] {
-  const { say: t } = telling;
+  const { t } = telling;
   return [0, 1]
     .flatMap((seat) => crewOf(seat))
     .map((unit) => {
@@ -125,7 +125,7 @@ function crewLines(view: View, telling: FormatContext<View>): string[] {
 
 /** Lists the NPCs by name, because events name them too. */
 function npcLine(view: View, telling: FormatContext<View>): string[] {
-  const { say: t } = telling;
+  const { t } = telling;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {
     if (cell < 0) return [];
     const what = unitName(npcUnit(i), telling);

@@ -33,13 +33,13 @@ const cells: ParamFormatter<View> = (value, telling) =>
   listOf(value)
     .map((each) => cellName(Number(each), telling))
     .join(' ');
-const stat: ParamFormatter<View> = (value, { say: t }) => t(`name.stat.${value}`);
-const percent: ParamFormatter<View> = (value, { say: t }) => t('word.percent', { n: Math.round(100 * Number(value)) });
+const stat: ParamFormatter<View> = (value, { t }) => t(`name.stat.${value}`);
+const percent: ParamFormatter<View> = (value, { t }) => t('word.percent', { n: Math.round(100 * Number(value)) });
 const tenths: ParamFormatter<View> = (value, { language }) => tenthsText(Number(value), language);
 /** Returns the text of a section by its key. */
 const under =
   (section: string): ParamFormatter<View> =>
-  (value, { say: t }) =>
+  (value, { t }) =>
     t(`${section}.${value}`);
 
 /** Formats a number with one decimal in a language. */
@@ -56,8 +56,8 @@ export const words: GameMessageFormat<View, Action, Event> = {
     character: unit,
     npc: unit,
     // An acting unit, or an obstacle.
-    by: (value, telling) => (typeof value === 'number' ? unitName(value, telling) : telling.say(`obstacle.${value}`)),
-    winner: (value, telling) => (value === null ? telling.say('unit.nobody') : unitName(Number(value), telling)),
+    by: (value, telling) => (typeof value === 'number' ? unitName(value, telling) : telling.t(`obstacle.${value}`)),
+    winner: (value, telling) => (value === null ? telling.t('unit.nobody') : unitName(Number(value), telling)),
     item,
     weapon: item,
     // Equipment lists of a crew, or a number of things.
@@ -83,7 +83,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
     kinds: (value, telling) =>
       listOf(value)
         .map((kind) => actionName(String(kind), telling))
-        .join(', ') || telling.say('word.nothing'),
+        .join(', ') || telling.t('word.nothing'),
     test: under('test'),
     check: under('check'),
     fall: under('fall'),
@@ -148,14 +148,14 @@ export const words: GameMessageFormat<View, Action, Event> = {
     area: cells,
     'noticed-at': hex,
     becomes: (value, telling) => stanceName(String(value), telling),
-    level: (value, { say: t }) => t(`name.alert.${alertLevels[Number(value)]!.id}`),
+    level: (value, { t }) => t(`name.alert.${alertLevels[Number(value)]!.id}`),
     candidate: unit,
     'goes-for': (value, telling) =>
       listOf(value)
         .map((each) => unitName(Number(each), telling))
         .join(' / '),
     does: under('does'),
-    'elites-arrive': (value, { say: t }) => t(value ? 'word.yes' : 'word.no'),
+    'elites-arrive': (value, { t }) => t(value ? 'word.yes' : 'word.no'),
     chance: percent,
     chosen: percent,
     'chance-to-hit': percent,

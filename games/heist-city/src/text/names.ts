@@ -12,7 +12,7 @@ import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from '../units/u
  * the map. -1 is an unknown unit.
  */
 export function unitName(unit: number, telling: FormatContext<View>): string {
-  const { say: t, seat, names } = telling;
+  const { t, seat, names } = telling;
   if (unit < 0) return t('unit.somebody');
   if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, telling);
   const owner = names?.[seatOf(unit)];
@@ -23,7 +23,7 @@ export function unitName(unit: number, telling: FormatContext<View>): string {
 }
 
 /** Returns the role or kind of a unit, independent of its owner. */
-export function roleName(unit: number, { say: t, view }: FormatContext<View>): string {
+export function roleName(unit: number, { t, view }: FormatContext<View>): string {
   if (!isNpc(unit)) return t(`name.role.${roleOf(unit)}`);
   const number = unit - FIRST_NPC + 1;
   if (view === undefined) return t('unit.npc', { number });
@@ -33,7 +33,7 @@ export function roleName(unit: number, { say: t, view }: FormatContext<View>): s
 }
 
 /** Returns a hex by its coordinates. */
-export function cellName(cell: number, { view, say: t }: FormatContext<View>): string {
+export function cellName(cell: number, { view, t }: FormatContext<View>): string {
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
   return cell >= 0 && cell < site.size ? coordsText(site, cell) : t('hex.off');
@@ -45,12 +45,12 @@ function coordsText(site: Site, cell: number): string {
 }
 
 /** Returns the name of a piece of equipment. */
-export function itemName(id: string, { say: t, has }: FormatContext<View>): string {
+export function itemName(id: string, { t, has }: FormatContext<View>): string {
   return has(`name.item.${id}`) ? t(`name.item.${id}`) : id;
 }
 
 /** Returns the name of an objective: the Football, or an info drop by its number. */
-export function dropName(drop: number, { view, say: t }: FormatContext<View>): string {
+export function dropName(drop: number, { view, t }: FormatContext<View>): string {
   return view?.drops[drop]?.kind === 'football' ? t('thing.football') : t('thing.drop', { number: drop + 1 });
 }
 
@@ -62,28 +62,28 @@ export function thingName(thing: Thing, telling: FormatContext<View>): string {
 /** Returns the name of equipment on the ground, once it has been read. */
 export function gearName(gear: number, telling: FormatContext<View>): string {
   const item = telling.view?.gear[gear]?.item;
-  return item ? itemName(item, telling) : telling.say('thing.gear');
+  return item ? itemName(item, telling) : telling.t('thing.gear');
 }
 
 /** Returns the name of a computer by its number. */
-export function computerName(computer: number, { say: t }: FormatContext<View>): string {
+export function computerName(computer: number, { t }: FormatContext<View>): string {
   return t('thing.computer', { number: computer + 1 });
 }
 
 /** Returns the name of an action by its record id or type; an action with an item may have the item's name. */
 export function actionName(id: string, telling: FormatContext<View>): string {
   const key = `name.action.${id}`;
-  return telling.has(key) ? telling.say(key) : itemName(id, telling);
+  return telling.has(key) ? telling.t(key) : itemName(id, telling);
 }
 
 /** Returns the name of a state. */
-export function stanceName(stance: string, { say: t }: FormatContext<View>): string {
+export function stanceName(stance: string, { t }: FormatContext<View>): string {
   return t(`name.stance.${stance}`);
 }
 
 /** Describes a crew's equipment, per character. */
 export function loadoutText(items: readonly (readonly string[])[], telling: FormatContext<View>): string {
-  const { say: t } = telling;
+  const { t } = telling;
   const crew = items.map((list, i) => {
     const all = list.map((item) => itemName(item, telling)).join(' + ');
     return `${t(`name.role.${ROLES[i]}`)} ${all || t('word.nothing')}`;

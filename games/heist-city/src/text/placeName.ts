@@ -13,7 +13,7 @@ interface Landmark {
  * portal". A map without landmarks has coordinates only.
  */
 export function placeName(cell: Cell, telling: FormatContext<View>): string {
-  const { view, say: t } = telling;
+  const { view, t } = telling;
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
   if (!(cell >= 0 && cell < site.size)) return t('hex.off');
@@ -27,7 +27,7 @@ export function placeName(cell: Cell, telling: FormatContext<View>): string {
 }
 
 /** Returns the landmarks, computers first: a tie goes to them. */
-function landmarksOf(site: Site, { say: t }: FormatContext<View>): readonly Landmark[] {
+function landmarksOf(site: Site, { t }: FormatContext<View>): readonly Landmark[] {
   return [
     ...site.computers.map((cell, i) => ({ cell, text: t('place.computer', { number: i + 1 }) })),
     ...site.portals.map((cell) => ({ cell, text: t('place.portal') })),
@@ -43,6 +43,6 @@ function nearest(site: Site, cell: Cell, landmarks: readonly Landmark[]): Landma
   );
 }
 
-function ownerName(zone: number, { names, say: t }: FormatContext<View>): string {
+function ownerName(zone: number, { names, t }: FormatContext<View>): string {
   return names?.[zone] ?? t('seat.number', { number: zone + 1 });
 }

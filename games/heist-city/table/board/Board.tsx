@@ -96,5 +96,5 @@ function useTargets({ view, prompt, selection }: Scene): readonly number[] {
 function siteName({ view, speaker }: Scene): string {
   const { id, name } = siteOf(view.map).map;
   const key = `name.site.${id}`;
-  return speaker.has(key) && view.map === id ? speaker.say(key) : name;
+  return speaker.has(key) && view.map === id ? speaker.t(key) : name;
 }

@@ -10,10 +10,10 @@ import { facetText } from './facetText.ts';
 /** Returns the label of a button: its short text, or the name of the action. */
 export function choiceLabel(speaker: Speaker, action: Action): string {
   const first = firstOf(action);
-  if (first.type === 'plan') return speaker.say('dock.planEmpty');
+  if (first.type === 'plan') return speaker.t('dock.planEmpty');
   const { code, params = {} } = actionMessage(first, speaker.view);
   const keys = [`choice.${code}`, `choice.${first.type}`, `name.action.${first.type}`];
-  return speaker.tell(keys.find(speaker.has) ?? code, params);
+  return speaker.format(keys.find(speaker.has) ?? code, params);
 }
 
 /** Returns the unit of a button, if it stands for one. */
@@ -41,7 +41,7 @@ export function choiceDetail(speaker: Speaker, seat: Seat, choice: ActionChoice)
   return odds === undefined ? { text: factOf(speaker, seat, choice), isOdds: false } : { text: odds, isOdds: true };
 }
 
-function oddsOf({ view, say: t }: Speaker, seat: Seat, { sample, actions, group }: ActionChoice): string | undefined {
+function oddsOf({ view, t }: Speaker, seat: Seat, { sample, actions, group }: ActionChoice): string | undefined {
   const { isCheck, walk } = answerTo(sample);
   if ((walk !== undefined && view.activation) || !(group === 'attack' || isCheck)) return undefined;
   const odds = actions.slice(0, ENOUGH).map((action) => {
@@ -53,7 +53,7 @@ function oddsOf({ view, say: t }: Speaker, seat: Seat, { sample, actions, group 
 }
 
 function factOf(speaker: Speaker, seat: Seat, choice: ActionChoice): string {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { sample, actions } = choice;
   const { walk } = answerTo(sample);
   if (sample.type === 'deploy') return t(`placing.short.${sample.stance}`);
@@ -72,7 +72,7 @@ function factOf(speaker: Speaker, seat: Seat, choice: ActionChoice): string {
 
 /** Returns the label of the commit button. */
 export function commitLabel(speaker: Speaker, action: Action): string {
-  const { say: t, view } = speaker;
+  const { t, view } = speaker;
   const [facet] = facetsOf(action, view);
   const choice = choiceLabel(speaker, action);
   const target = facet && (facet.kind === 'unit' ? speaker.role(facet.unit) : facetText(speaker, facet));

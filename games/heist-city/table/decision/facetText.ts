@@ -9,7 +9,7 @@ export function facetText(speaker: Speaker, facet: Facet): string {
       return speaker.unit(facet.unit);
     case 'hex': {
       const computer = siteOf(speaker.view.map).computers.indexOf(facet.cell);
-      return computer >= 0 ? speaker.say('thing.computer', { number: computer + 1 }) : speaker.cell(facet.cell);
+      return computer >= 0 ? speaker.t('thing.computer', { number: computer + 1 }) : speaker.cell(facet.cell);
     }
     case 'option':
       return optionText(speaker, facet.option);
@@ -17,7 +17,7 @@ export function facetText(speaker: Speaker, facet: Facet): string {
 }
 
 function optionText(speaker: Speaker, option: Extract<Facet, { kind: 'option' }>['option']): string {
-  const { say: t } = speaker;
+  const { t } = speaker;
   switch (option.id) {
     case 'thing':
       return thingName(option.thing, speaker);

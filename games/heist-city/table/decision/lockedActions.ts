@@ -62,5 +62,5 @@ function isFor(action: SlotAction, actor: number): boolean {
 /** Returns the rule of a choice, in the words of the content. */
 export function ruleOf(speaker: Speaker, action: Action): string {
   const hasRule = isSlotAction(action) || answerTo(action).record !== undefined;
-  return hasRule ? speaker.say(`name.actionRule.${recordOf(action)}`) : '';
+  return hasRule ? speaker.t(`name.actionRule.${recordOf(action)}`) : '';
 }

@@ -46,11 +46,11 @@ export function hintOf(speaker: Speaker, prompt: Prompt, selection: Selection): 
   const label = choiceLabel(speaker, choice.sample);
   if (actionToCommit(prompt, selection) === undefined) {
     const [open] = openFacets(prompt, selection);
-    return `${label}. ${speaker.say(`dock.next.${open?.kind ?? 'option'}`)}`;
+    return `${label}. ${speaker.t(`dock.next.${open?.kind ?? 'option'}`)}`;
   }
-  const confirm = speaker.say('dock.confirm');
+  const confirm = speaker.t('dock.confirm');
   const target = selection.picks[0];
-  if (!target || choiceUnit(choice.sample) >= 0) return speaker.say('dock.armed', { choice: label, confirm });
+  if (!target || choiceUnit(choice.sample) >= 0) return speaker.t('dock.armed', { choice: label, confirm });
   const key = target.kind === 'unit' ? 'dock.aimed' : 'dock.at';
-  return speaker.say(key, { choice: label, target: facetText(speaker, target), confirm });
+  return speaker.t(key, { choice: label, target: facetText(speaker, target), confirm });
 }

@@ -15,7 +15,7 @@ export interface DeadPress {
 
 /** Returns why a press on a hex has no effect now, and a remedy. */
 export function whyClosed(speaker: Speaker, press: DeadPress): string {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { seat, cell } = press;
   const [unit] = unitsIn(view, cell);
   for (const sample of meantBy(speaker, press, unit)) {

@@ -30,7 +30,7 @@ export interface MapEditorProps {
 }
 
 /** Map editor: draws walls, guards and objectives on a floor, and checks them while drawing. */
-export function MapEditor({ teller: { say: t }, shelf, onPlay, onSaveFile }: MapEditorProps) {
+export function MapEditor({ teller: { t }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [first] = useState(() => siteSketch(mapOf('ballroom'), t));
   const [draft, keepDraft] = useStoredPreference('tessera.heist-city.sketch', Sketch, first);

@@ -3,7 +3,7 @@ import type { KeyGroup } from '@tessera/ui';
 import { TOOL_GROUPS, TOOL_KEYS } from './model/tools.ts';
 
 /** Returns every key of the map editor with its function, for the page's list of keys. */
-export function editorKeys({ say: t }: Pick<GameFormatter, 'say'>): readonly KeyGroup[] {
+export function editorKeys({ t }: Pick<GameFormatter, 't'>): readonly KeyGroup[] {
   const board: KeyGroup = {
     title: t('editor.keyMap.title'),
     keys: [

@@ -159,7 +159,7 @@ export function TakeCrew({ scene, draft, starter }: TakeCrewProps) {
   const { refusal, cost, budget } = useMemo(() => billOf(speaker, draft), [speaker, draft]);
   const take = () => scene.commit({ type: 'loadout', items: draft.map((list) => [...list]) });
   return (
-    <Button stacked tone="act" className="min-w-50 max-[901px]:min-w-0" locked={refusal} onClick={take}>
+    <Button stacked tone="act" keyHint="Enter" className="min-w-50 max-[901px]:min-w-0" locked={refusal} onClick={take}>
       <span>{starter ? t('loadout.begin', { name: t(`name.preset.${starter.name}`) }) : t('loadout.commit')}</span>
       <small>{t('loadout.budget', { cost, budget })}</small>
     </Button>

@@ -23,7 +23,7 @@ export interface CrewSeen {
 
 /** Returns both crews before their equipment is revealed, the viewer's first. R 3.6 */
 export function crewsSeen(speaker: Speaker): readonly CrewSeen[] {
-  const { view, seat, say: t } = speaker;
+  const { view, seat, t } = speaker;
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
   return order.map((one) => {
     const { chosen, items } = view.loadouts[one]!;

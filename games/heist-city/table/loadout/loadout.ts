@@ -80,7 +80,7 @@ export function waresFor(speaker: Speaker, draft: LoadoutDraft, role: Role, shel
         name: speaker.item(item.id),
         specials: specialsOf(speaker, item),
         refusal: isDear
-          ? speaker.say('loadout.short', { n: item.cost - left })
+          ? speaker.t('loadout.short', { n: item.cost - left })
           : refusal && shortRefusal(speaker, refusal),
       };
     });
@@ -131,7 +131,7 @@ export function startersOf(view: View): readonly Starter[] {
 
 const BEST_RATING = 5;
 /** Wounds per step of firepower that a whole crew deals at once if all attacks hit. */
-const WOUNDS_A_STEP = 6;
+const WOUNDS_PER_STEP = 6;
 
 /** Returns the ratings of a preset from its items: few loud ones, their damage, and the number of tools. */
 function ratingsOf(draft: LoadoutDraft): Starter['ratings'] {
@@ -140,7 +140,7 @@ function ratingsOf(draft: LoadoutDraft): Starter['ratings'] {
   const wounds = all.reduce((sum, item) => sum + woundsOf(item), 0);
   const tools = all.filter(({ type }) => type === 'tool').length;
   const rated = (value: number) => Math.min(BEST_RATING, Math.max(0, Math.round(value)));
-  return { quiet: rated(BEST_RATING - loud), firepower: rated(wounds / WOUNDS_A_STEP), tools: rated(tools) };
+  return { quiet: rated(BEST_RATING - loud), firepower: rated(wounds / WOUNDS_PER_STEP), tools: rated(tools) };
 }
 
 function woundsOf(item: ItemRecord): number {
@@ -156,7 +156,7 @@ export const SavedCrew = z.object({
 export type SavedCrew = z.infer<typeof SavedCrew>;
 
 /** Returns the special properties of an item, a few words each. */
-function specialsOf({ say: t }: Speaker, item: ItemRecord): readonly string[] {
+function specialsOf({ t }: Speaker, item: ItemRecord): readonly string[] {
   const words: string[] = [];
   if (item.type === 'ranged') words.push(t('special.range', { n: item.range }));
   if (item.type === 'thrown') words.push(t('special.range', { n: item.range }), t('special.size', { n: item.size }));
@@ -175,7 +175,7 @@ function specialsOf({ say: t }: Speaker, item: ItemRecord): readonly string[] {
   return words;
 }
 
-function noticeWords(t: Speaker['say'], item: ItemRecord): string[] {
+function noticeWords(t: Speaker['t'], item: ItemRecord): string[] {
   if (item.type === 'tool') return [];
   const kept = [
     ...(keeps(item, 'hidden') ? [t('special.keepsHidden')] : []),
@@ -184,7 +184,7 @@ function noticeWords(t: Speaker['say'], item: ItemRecord): string[] {
   return kept.length > 0 ? kept : [t('special.loud')];
 }
 
-function effectWords(t: Speaker['say'], item: ItemRecord): string[] {
+function effectWords(t: Speaker['t'], item: ItemRecord): string[] {
   if (item.type === 'ranged' || item.type === 'melee') {
     const { reload, splash, push, pull, throw: thrown } = item.special;
     return [

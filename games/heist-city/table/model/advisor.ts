@@ -45,5 +45,5 @@ export function lockedText(speaker: Speaker, { code, params }: Pick<Advice, 'cod
 /** Returns the short text of a refusal, if it has one; otherwise the full text. */
 export function shortRefusal(speaker: Speaker, refusal: Message): string {
   const key = `locked.${refusal.code}`;
-  return speaker.has(key) ? speaker.tell(key, refusal.params ?? {}) : speaker.refusal(refusal);
+  return speaker.has(key) ? speaker.format(key, refusal.params ?? {}) : speaker.refusal(refusal);
 }

@@ -84,7 +84,7 @@ export interface Line {
 
 /** Returns the line of fire of an action, or to the unit in a hex. */
 export function lineOf(speaker: Speaker, action: Action | undefined, looked: Cell | undefined): Line | undefined {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const attack = action && attackOf(view, action);
   if (attack) {
     const n = distanceBetween(view, attack.attacker, attack.target);

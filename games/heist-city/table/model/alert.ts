@@ -26,7 +26,7 @@ interface AlertGroup {
 export function alertMeter(speaker: Speaker, view: View, ahead: ForesightView | undefined): AlertMeter {
   const { total, level, npcActionsPerActivation } = computeAlertLevel(view);
   const then = ahead?.alert && ahead.alert.total !== total ? ahead.alert : undefined;
-  const { say: t } = speaker;
+  const { t } = speaker;
   const name = (index: number) => t(`name.alert.${alertLevels[index]!.id}`);
   const now = t('alert.text', { total, level: name(level), actions: npcActionsPerActivation });
   const later = then

@@ -12,7 +12,7 @@ it.each([
 ] as const)('the card of a check says "succeeds", not "hits" (%s)', (language, words) => {
   const state = acting(BRAIN, { map: 'ballroom', brain: { at: [0, -10], stance: 'hidden', carries: [0] } });
   state.drops = [{ kind: 'info', cell: -1, uploadedThisTurn: false }];
-  const { say: t } = telling({}, language);
+  const { t } = telling({}, language);
   const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
   const { check, hit } = actionCard(who, 0, { type: 'hack-upload', drop: 0 }, () => new Map());
   expect(hit).toBeUndefined();

@@ -135,7 +135,7 @@ function targetOf(action: Action): number {
 }
 
 function attackFacts(speaker: Speaker, { attacker, target, weapon, kind, cover }: Attack): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const n = distanceBetween(view, attacker, target);
   const item = itemOf(weapon);
   const facts = [speaker.item(weapon)];
@@ -189,7 +189,7 @@ function notesOf(
   ahead: ForesightView,
   threats: () => ThreatMap,
 ): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const notes: string[] = [];
   if (ahead.damage !== undefined && ahead.damage > 0) notes.push(t('card.damage', { n: ahead.damage }));
   if (ahead.reduction) notes.push(t('card.reduction', { n: ahead.reduction }));
@@ -206,7 +206,7 @@ function walkNotes(
   walk: NonNullable<ForesightView['walk']>,
   threats: () => ThreatMap,
 ): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { path, noticedAt } = walk;
   const notes = [`${t('card.steps', { n: path.length })}.`];
   if (noticedAt !== undefined) {
@@ -227,7 +227,7 @@ function mobBeside(view: View, cell: number): number {
 }
 
 function consequenceOf(speaker: Speaker, walker: number, ahead: ForesightView): Consequence | undefined {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { becomes, alert } = ahead;
   if (!becomes) return undefined;
   const now = computeAlertLevel(view);
@@ -255,7 +255,7 @@ function targeters(
   unit: number,
   stance: 'overt' | 'hidden' | 'disguised' | 'stunned' | 'unconscious',
 ): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   if (unit < 0 || unit >= FIRST_NPC || cellOf(view, unit) < 0) return [];
   const seen: View = { ...view, characters: view.characters.with(unit, { ...view.characters[unit]!, stance }) };
   const found: { text: string; away: number }[] = [];

@@ -50,7 +50,7 @@ export interface Crew {
 
 /** Returns both crews, the viewer's first. */
 export function crews(speaker: Speaker): readonly Crew[] {
-  const { view, seat, say: t } = speaker;
+  const { view, seat, t } = speaker;
   const order: readonly Seat[] = seat === 1 ? [1, 0] : [0, 1];
   return order.map((one) => {
     const members = crewOf(one).map((unit) => member(speaker, unit));
@@ -65,7 +65,7 @@ function waiting(view: View, members: readonly Member[]): number {
 }
 
 function member(speaker: Speaker, unit: number): Member {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { stance, wounds, activated, items, carries, vp, cell } = view.characters[unit]!;
   const isActive = view.activation?.character === unit;
   const max = maxWounds(view, unit);
@@ -105,7 +105,7 @@ function member(speaker: Speaker, unit: number): Member {
 }
 
 function notesOf(speaker: Speaker, unit: number): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const { inPlainSight, allEyes, connected, carries } = view.characters[unit]!;
   return [
     ...(inPlainSight ? [t('crew.plainSight')] : []),

@@ -10,7 +10,7 @@ export interface HexMarks {
 
 /** Describes a hex in a sentence: its place, its units and things, and possible actions. */
 export function hexText(speaker: Speaker, cell: Cell, marks?: HexMarks): string {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const site = siteOf(view.map);
   if (!(cell >= 0 && cell < site.size)) return t('hex.off');
   const at = t('hex.named', { place: speaker.cell(cell), at: speaker.coordinates(cell) });
@@ -38,7 +38,7 @@ function unitsAt(speaker: Speaker, cell: Cell): string[] {
 }
 
 function thingsAt(speaker: Speaker, cell: Cell): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   return [
     ...view.drops.flatMap((drop, i) => (drop.cell === cell ? [dropName(i, speaker)] : [])),
     ...view.gear.flatMap(({ cell: at, item }) => (at === cell ? [item ? speaker.item(item) : t('thing.gear')] : [])),
@@ -46,7 +46,7 @@ function thingsAt(speaker: Speaker, cell: Cell): string[] {
 }
 
 function groundAt(speaker: Speaker, cell: Cell): string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const site = siteOf(view.map);
   const computer = site.computers.indexOf(cell);
   const isHome = [0, 1].filter((seat) => (site.zones[seat === 0 ? 0 : 1] ?? []).includes(cell));

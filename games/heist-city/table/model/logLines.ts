@@ -75,9 +75,7 @@ function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', t
     seq,
     mark: by === undefined ? 'table' : isOwn ? 'own' : 'rival',
     text:
-      what === 'kind'
-        ? kindText(speaker, entry)
-        : speaker.say(`log.${entry.note}`, { seat: speaker.seatName(by ?? 0) }),
+      what === 'kind' ? kindText(speaker, entry) : speaker.t(`log.${entry.note}`, { seat: speaker.seatName(by ?? 0) }),
     points: 0,
     why: [],
     units: [],
@@ -87,14 +85,14 @@ function entryLine(speaker: Speaker, entry: TableEntry, what: 'kind' | 'note', t
   };
 }
 
-function kindText({ say: t, seatName }: Speaker, { kind, by, change, practice }: TableEntry): string {
+function kindText({ t, seatName }: Speaker, { kind, by, change, practice }: TableEntry): string {
   if (change) return t(`log.seat.${change.why}`, { n: change.seat + 1, name: change.holder.name });
   return t(practice ? 'log.undoPractice' : `log.${kind}`, { seat: seatName(by ?? 0) });
 }
 
 /** Returns why a guard chose its target: all candidates with their distances. */
 export function choiceWhy(speaker: Speaker, event: GameEvent): readonly string[] {
-  const { say: t } = speaker;
+  const { t } = speaker;
   const candidates = listOf(event.candidates).map(Number);
   const distances = listOf(event.distances).map(Number);
   const nearest = Math.min(...distances);

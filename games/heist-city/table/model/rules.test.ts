@@ -16,7 +16,7 @@ const state = acting(FACE, {
 it.each(['en', 'de'] as const)(
   'ruleText explains the selected action, the hovered hex, or the acting unit (%s)',
   (language) => {
-    const { say: t } = telling({}, language);
+    const { t } = telling({}, language);
     const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
     const rule = (asked: Partial<Parameters<typeof ruleText>[1]>) =>
       ruleText(who, { action: undefined, cell: undefined, ...asked });

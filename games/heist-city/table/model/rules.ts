@@ -12,7 +12,7 @@ export interface RuleQuestion {
 
 /** Returns the rule of the selected action or the hovered hex; otherwise of the acting unit. */
 export function ruleText(speaker: Speaker, { action, cell }: RuleQuestion): string {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   if (action) return joined(choiceLabel(speaker, action), ruleOf(speaker, action));
   if (cell !== undefined) return hexRule(speaker, cell);
   const active = view.activation?.character;
@@ -20,7 +20,7 @@ export function ruleText(speaker: Speaker, { action, cell }: RuleQuestion): stri
 }
 
 /** Returns the description of a unit and its state. */
-function unitRule({ view, say: t, unit: nameOf, stance }: Speaker, unit: number): string {
+function unitRule({ view, t, unit: nameOf, stance }: Speaker, unit: number): string {
   const character = view.characters[unit];
   if (!character) {
     const { kind } = view.npcs[unit - view.characters.length] ?? { kind: 'guard' };
@@ -32,7 +32,7 @@ function unitRule({ view, say: t, unit: nameOf, stance }: Speaker, unit: number)
 
 /** Returns the rule of the unit in a hex, of a thing there, or of the ground. */
 function hexRule(speaker: Speaker, cell: Cell): string {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   const [unit] = unitsIn(view, cell);
   if (unit !== undefined) return unitRule(speaker, unit);
   const { computers, portals } = siteOf(view.map);

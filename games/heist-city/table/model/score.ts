@@ -43,7 +43,7 @@ const DEFAULT: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'dow
 const AT_LAST: readonly VPEventType[] = ['hack-computer', 'hack-info-drop', 'info-drop-extract', 'escape'];
 
 export function scoreBoard(speaker: Speaker, isWhole = false): ScoreBoard {
-  const { view, say: t, seat } = speaker;
+  const { view, t, seat } = speaker;
   const usual = view.turn === LAST_TURN ? AT_LAST : DEFAULT;
   const isShown = (event: VPEventType) =>
     isWhole || usual.includes(event) || view.scores.some(({ type }) => type === event);
@@ -77,7 +77,7 @@ function scoredFor(view: View, seat: Seat, event: VPEventType): number {
 
 /** Returns the best opportunity of a crew this turn, as a sentence. */
 export function nextScore(speaker: Speaker): string | undefined {
-  const { view, seat, say: t } = speaker;
+  const { view, seat, t } = speaker;
   if (seat === undefined || view.phase !== 'player-activation') return undefined;
   const active = view.activation?.character;
   const isActing = active !== undefined && seatOf(active) === seat;
@@ -111,7 +111,7 @@ function bestOf(view: View, units: readonly number[]): { unit: number; chance: V
 function targetText(speaker: Speaker, type: VPEventType, target: number): string {
   switch (type) {
     case 'hack-computer':
-      return speaker.say('thing.computer', { number: target + 1 });
+      return speaker.t('thing.computer', { number: target + 1 });
     case 'hack-info-drop':
     case 'info-drop-extract':
       return dropName(target, speaker);

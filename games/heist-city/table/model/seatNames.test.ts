@@ -5,6 +5,6 @@ import { seatNames } from './seatNames.ts';
 const easy = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 
 it('seatNames numbers equal bots and keeps player names', () => {
-  expect(seatNames([easy, easy], telling().say)).toEqual(['Bot 1', 'Bot 2']);
-  expect(seatNames([{ kind: 'human', name: 'Ada' }, easy], telling().say)).toEqual(['Ada', 'Bot']);
+  expect(seatNames([easy, easy], telling().t)).toEqual(['Bot 1', 'Bot 2']);
+  expect(seatNames([{ kind: 'human', name: 'Ada' }, easy], telling().t)).toEqual(['Ada', 'Bot']);
 });

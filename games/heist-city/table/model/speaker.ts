@@ -36,7 +36,7 @@ export function speakerOf(teller: GameFormatter, view: View): Speaker {
     ...formatter,
     unit: (unit) => unitName(unit, formatter),
     role: (unit) => roleName(unit, formatter),
-    who: (seat) => (seat === formatter.seat ? formatter.say('crew.you') : formatter.seatName(seat)),
+    who: (seat) => (seat === formatter.seat ? formatter.t('crew.you') : formatter.seatName(seat)),
     item: (id) => itemName(id, formatter),
     stance: (id) => stanceName(id, formatter),
     cell: (cell) => placeName(cell, formatter),

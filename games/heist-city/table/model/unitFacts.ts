@@ -13,7 +13,7 @@ import { type Speaker, tenths } from './speaker.ts';
 
 /** Returns the lines of a unit's card without an aim. */
 export function unitFacts(speaker: Speaker, unit: number): readonly string[] {
-  const { view, say: t } = speaker;
+  const { view, t } = speaker;
   if (isNpc(unit)) {
     const forecast = previewNPCPhase(view).npcs.find((one) => one.unit === unit);
     const [likely] = [...(forecast?.targets ?? [])].sort((a, b) => b.chance - a.chance);

@@ -1,6 +1,7 @@
-import { KeyHint, Log, Pressable, TextButton } from '@tessera/ui';
+import { goToCell, KeyHint, Log, type LogSubject, Pressable, TextButton } from '@tessera/ui';
 import { memo, type ReactNode, useMemo } from 'react';
 import { type LogLine, logLines } from '../model/logLines.ts';
+import { cellsOfUnit } from '../model/subjects.ts';
 import { lastGuardPhase } from '../playback/playback.ts';
 import type { Scene } from '../useTableModel.ts';
 
@@ -29,6 +30,7 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     text: withName(line, speaker.unit),
     dice: line.dice.length > 0 ? line.dice.map((value) => ({ value })) : undefined,
     points: line.points > 0 ? `+${line.points}` : undefined,
+    subject: subjectOf(line, view, t('log.show')),
     reasons: line.why.length > 0 ? line.why.map((label) => ({ label })) : undefined,
   }));
   return (
@@ -62,6 +64,12 @@ export const LogPanel = memo(function LogPanel({ scene, isOpen, onToggle, onPoin
     </section>
   );
 });
+
+/** Returns the unit on the map that a line is about, to which a press leads. */
+function subjectOf({ units }: LogLine, view: Scene['view'], hint: string): LogSubject | undefined {
+  const [cell] = units.flatMap((unit) => cellsOfUnit(view, unit));
+  return cell === undefined ? undefined : { hint, open: () => goToCell(cell) };
+}
 
 /** Newest line, for a corner of the map while the log is behind a tab. */
 export function LastLine({ scene, onOpen }: { readonly scene: Scene; onOpen(): void }) {

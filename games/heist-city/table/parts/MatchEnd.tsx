@@ -38,6 +38,6 @@ export function MatchEnd({ scene, onLook }: { readonly scene: Scene; onLook(): v
   );
 }
 
-function otherEnd({ say: t, ending }: Scene['speaker'], by: 'conceded' | 'timeout' | 'abandoned'): string {
+function otherEnd({ t, ending }: Scene['speaker'], by: 'conceded' | 'timeout' | 'abandoned'): string {
   return by === 'conceded' ? ending('conceded') : t(`end.${by}`);
 }

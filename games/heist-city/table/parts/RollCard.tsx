@@ -34,7 +34,7 @@ export function RollCard({ scene, roll, isMoving, again, skip }: RollCardProps) 
 }
 
 function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow {
-  const { say: t } = speaker;
+  const { t } = speaker;
   const { id, unit, test, dice, needs, isEnough, check, prevented } = roll;
   const name = speaker.unit(unit);
   const total = dice.reduce((sum, die) => sum + die, 0);
@@ -45,7 +45,7 @@ function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow
         ? t('stage.save', { unit: name })
         : check === undefined
           ? t('stage.check', { unit: name })
-          : speaker.tell('stage.tries', { unit, check });
+          : speaker.format('stage.tries', { unit, check });
   return {
     id,
     title,
@@ -58,7 +58,7 @@ function rowOf(speaker: Speaker, { kind }: RollScene, roll: SceneRoll): StageRow
   };
 }
 
-function verdictText({ say: t }: Speaker, { test }: SceneRoll, isEnough: boolean, prevented: number): string {
+function verdictText({ t }: Speaker, { test }: SceneRoll, isEnough: boolean, prevented: number): string {
   if (test === 'attack') return t(isEnough ? 'stage.hit' : 'stage.miss');
   if (test === 'save') return isEnough ? t('stage.stops', { n: prevented }) : t('stage.fails');
   return t(isEnough ? 'stage.success' : 'stage.failure');
@@ -66,7 +66,7 @@ function verdictText({ say: t }: Speaker, { test }: SceneRoll, isEnough: boolean
 
 /** Returns the outcome, once it has been shown. */
 function outcomeOf(speaker: Speaker, { rolls, isHit, wounds, fall, points }: RollScene): StageOutcome | undefined {
-  const { say: t } = speaker;
+  const { t } = speaker;
   const scored = points && {
     note: t('stage.points', { event: t(`name.score.${points.event}`), name: speaker.unit(points.unit) }),
     points: `+${points.count}`,
@@ -84,7 +84,7 @@ function outcomeOf(speaker: Speaker, { rolls, isHit, wounds, fall, points }: Rol
     : { title: t('stage.wounds', { n: wounds.lost, unit, left: wounds.left }), ...scored };
 }
 
-function stepsOf({ say: t }: Speaker, { rolls, isHit, wounds, points }: RollScene): readonly StageStep[] {
+function stepsOf({ t }: Speaker, { rolls, isHit, wounds, points }: RollScene): readonly StageStep[] {
   const hasSaved = rolls.some(({ test, isEnough }) => test === 'save' && isEnough !== undefined);
   const isSaving = rolls.some(({ test }) => test === 'save');
   const none = isHit === false;

@@ -14,7 +14,7 @@ import '../table.css';
 /** Table of Heist City: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
   const { state, teller } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const scenes = useScene(props);
   if (scenes) return <Playing scenes={scenes} />;
   const isFailed = state.status === 'failed';

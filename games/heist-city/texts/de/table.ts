@@ -200,6 +200,7 @@ export const table: Translation<typeof en> = {
     sheet: 'Punktezettel',
   },
   log: {
+    show: 'Auf der Karte zeigen',
     title: 'Protokoll',
     turn: 'Zug {turn}',
     fold: 'Zuklappen',

@@ -195,6 +195,7 @@ export const table = {
     sheet: 'Score sheet',
   },
   log: {
+    show: 'Show it on the map',
     title: 'Log',
     turn: 'turn {turn}',
     fold: 'Fold the log',
@@ -206,8 +207,8 @@ export const table = {
     reseed: 'From here on the dice come from a new seed.',
     seat: {
       sat: '{name} sits down in seat {n}.',
-      left: 'Seat {n} is free: whoever sat there has left.',
-      absent: 'Whoever sat in seat {n} was away too long and has lost the seat.',
+      left: 'Seat {n} is free: its player has left.',
+      absent: 'The player of seat {n} was away too long and has lost the seat.',
       agreed: 'By agreement, seat {n} changes hands.',
     },
     redo: '{seat} does it again.',

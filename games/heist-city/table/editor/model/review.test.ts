@@ -79,10 +79,10 @@ it.each([
 });
 
 it('spotText describes a hex in words', () => {
-  const t = telling().say;
+  const t = telling().t;
   const [spot] = Object.keys(ballroom.starts);
   expect(spotText(ballroom, spot!, t)).toContain('crew 1');
-  expect(spotText(ballroom, '0,0', telling({}, 'de').say)).toMatch(/^0,0, /);
+  expect(spotText(ballroom, '0,0', telling({}, 'de').t)).toMatch(/^0,0, /);
 });
 
 it('mapInFile accepts a map or a content file with one, and refuses others with a sentence', () => {
@@ -92,7 +92,7 @@ it('mapInFile accepts a map or a content file with one, and refuses others with 
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
   const problemText = (file: string, language: 'en' | 'de') => {
     const found = mapInFile(file);
-    return 'problem' in found ? formatGameLabel(found.problem, telling({}, language).say) : '';
+    return 'problem' in found ? formatGameLabel(found.problem, telling({}, language).t) : '';
   };
   expect(problemText('a photograph', 'en')).toBe('this is not JSON.');
   expect(problemText('a photograph', 'de')).toBe('das ist kein JSON.');

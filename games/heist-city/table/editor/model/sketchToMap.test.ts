@@ -53,7 +53,7 @@ it.each([
   ['en', en, 'Open Yard', 'Flat ground'],
   ['de', de, 'Offener Hof', 'Ebener Boden'],
 ])('siteSketch has name and description in the language of the page (%s)', (language, texts, name, start) => {
-  const sketch = siteSketch(mapOf('hex-demo'), createTranslator(language, texts).say);
+  const sketch = siteSketch(mapOf('hex-demo'), createTranslator(language, texts).t);
   expect(sketch.name).toBe(name);
   expect(sketch.description).toContain(start);
 });
