@@ -1,4 +1,4 @@
-import { modifierAt } from '../content/pointed.ts';
+import { isMark } from '../cards/activeCards.ts';
 import { carrierOf } from '../scenario/carriedTokens.ts';
 import { scenarioPlan } from '../scenario/plan.ts';
 import type { View } from '../state/state.ts';
@@ -12,9 +12,9 @@ export interface FigureMark {
 
 /** Returns the marks of cards on a figure. R 4.8 */
 export function marksOn({ lasting }: Pick<View, 'lasting'>, figure: FigureId): readonly FigureMark[] {
-  return lasting.flatMap(({ at, from, owner, on }) => {
-    const [kind, card = ''] = from.split('/');
-    return on.includes(figure) && kind === 'card' && modifierAt(at).type === 'mark' ? [{ owner, card }] : [];
+  return lasting.flatMap((one) => {
+    const [kind, card = ''] = one.from.split('/');
+    return one.on.includes(figure) && kind === 'card' && isMark(one) ? [{ owner: one.owner, card }] : [];
   });
 }
 

@@ -33,12 +33,15 @@ export {
   drawnModifiers,
   removedFigure,
 } from './corrections.ts';
+export { currentFigure, isInTurn, isPicking, playedHalf } from './currentTurn.ts';
 export { explainFocus } from './explainMonster.ts';
 export { type FigureMark, marksOn, thingsOf } from './figureMarks.ts';
 export { type HalfReach, halfReach } from './halfReach.ts';
 export { doorNumbers, letterOf, markersOutOfPlay } from './mapLabels.ts';
-export { currentFigure, isPicking, playedHalf } from './moment.ts';
 export { type Forecast, forecast, type MonsterNumbers, monsterNumbers, threatenedCells } from './monsters.ts';
+export { planOdds, type StepOdds } from './plan/planOdds.ts';
+export type { PlanQuestion, PlanRules } from './plan/planRules.ts';
+export { layOutPlan, type PlannedStep, type TurnPlan } from './plan/turnPlan.ts';
 export { preview } from './preview.ts';
 export { type HeldPlace, scenarioTriggers, type Trigger } from './scenarioTriggers.ts';
 export { type SheetTexts, sheetTexts } from './sheetTexts.ts';

@@ -13,7 +13,7 @@ import type { Amount } from '../vocabulary/facts.ts';
 import { doorNumbers, doorTo, letterOf } from './mapLabels.ts';
 import { isRoundOf, isStanding } from './scenarioTriggers.ts';
 
-type Voice = Pick<FormatContext, 'language' | 'say' | 'has'>;
+type Voice = Pick<FormatContext, 'language' | 't' | 'has'>;
 type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round'>;
 
 /** The texts of a scenario for the players at a table: numbers are evaluated, and places are named as on the map. */
@@ -56,7 +56,7 @@ function sheetDescriber(view: Table, record: ScenarioRecord, voice: Voice): Shee
     const called = nameOf(id, voice);
     return called === id ? (own.find((one) => one.id === id)?.name ?? id) : called;
   };
-  const plain = describerOf({ language: voice.language, say: voice.say, name });
+  const plain = describerOf({ language: voice.language, t: voice.t, name });
   const facts = scenarioFacts(view);
   // Formulas of facts that only a figure has stay formulas.
   const amount = (value: Amount) =>

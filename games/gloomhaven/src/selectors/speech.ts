@@ -19,10 +19,10 @@ import { isIcon } from '../modifiers/modifier.ts';
 import type { View } from '../state/state.ts';
 import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
-type Voice = Pick<FormatContext, 'language' | 'say' | 'has'>;
+type Voice = Pick<FormatContext, 'language' | 't' | 'has'>;
 
-function speechOf({ language, say, has }: Voice): CardSpeech {
-  return { language, say, name: (id) => nameOf(id, { say, has }) };
+function speechOf({ language, t, has }: Voice): CardSpeech {
+  return { language, t, name: (id) => nameOf(id, { t, has }) };
 }
 
 /** Returns the speech of a card: that of a monster speaks about the monster, any other to its player. */
@@ -88,7 +88,7 @@ export function instructionsFace(pointer: string, voice: Voice): InstructionsFac
 /** Returns the name of a modifier card in language-neutral notation: "+1", "×2", "+1 Muddle". */
 export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
-  if (id === 'bless' || id === 'curse') return voice.say(`card.${id}`);
+  if (id === 'bless' || id === 'curse') return voice.t(`card.${id}`);
   const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
   const more = effects.length === 0 ? '' : ` ${describeCardEffects(effects, speechOf(voice))}`;
   return `${rolling ? '↻ ' : ''}${number}${more}`;
@@ -108,12 +108,12 @@ export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
 export function optionText(view: View, n: number, voice: Voice): string | undefined {
   const frame = view.flow.at(-1);
   const t = describerOf(speechOf(voice));
-  if (frame?.at === 'initiative') return voice.say(n === 0 ? 'name.earlier' : 'name.later');
+  if (frame?.at === 'initiative') return voice.t(n === 0 ? 'name.earlier' : 'name.later');
   if (frame?.at === 'conditions') {
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
-    return condition && voice.say(`condition.${condition}`);
+    return condition && voice.t(`condition.${condition}`);
   }
-  if (frame?.at === 'price') return voice.say('modifier.damage.amount', { value: n });
+  if (frame?.at === 'price') return voice.t('modifier.damage.amount', { value: n });
   const performance = view.performances.at(-1);
   const modifier =
     frame?.at === 'choose'

@@ -1,6 +1,6 @@
 import { discardedCards } from '../cards/activeCards.ts';
 import type { View } from '../state/state.ts';
-import { isPicking } from './moment.ts';
+import { isPicking } from './currentTurn.ts';
 
 /** How long the cards of a hero last. */
 export interface Stamina {

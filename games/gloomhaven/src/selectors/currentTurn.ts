@@ -20,6 +20,11 @@ export function currentFigure({
   return isInTurn && (figures[turn.figure]?.cell ?? -1) >= 0 ? turn.figure : undefined;
 }
 
+/** Checks whether a hero's turn is running: between its halves, or during one of them. R 4.1 */
+export function isInTurn({ turn, flow }: Pick<View, 'turn' | 'flow'>, seat: number): boolean {
+  return turn.figure === seat && flow.some(({ at }) => at === 'turn.act');
+}
+
 /** Returns the half of a card that a seat is performing. */
 export function playedHalf(
   { flow }: Pick<View, 'flow'>,

@@ -1,0 +1,60 @@
+import type { Choice, PlannedStep } from '@tessera/gloomhaven/selectors';
+import type { GameFormatter } from '@tessera/text';
+import { answerText } from '../model/answerText.ts';
+import { figureName } from '../model/names.ts';
+import { percent } from '../model/percent.ts';
+import { wayText } from '../model/wayText.ts';
+import type { PlannedTurn } from './usePlan.ts';
+
+/** A step of a plan with its number on the map and in the list. */
+export interface NumberedStep {
+  readonly step: PlannedStep;
+  /** Index among the choices of the plan. */
+  readonly index: number;
+  /** Absent for the half that begins, and for steps that only continue. */
+  readonly number: number | undefined;
+}
+
+/** Numbers the steps that do something on the map or spend something. */
+export function numberedSteps(steps: readonly PlannedStep[]): readonly NumberedStep[] {
+  let number = 0;
+  return steps.map((step, index) => ({ step, index, number: isPlain(step.choice) ? undefined : ++number }));
+}
+
+function isPlain({ type }: Choice): boolean {
+  return type === 'play' || type === 'go-on' || type === 'skip' || type === 'area';
+}
+
+/** Returns the number of steps up to the first card that is drawn: they are certain. */
+export function certainSteps({ laidOut }: Pick<PlannedTurn, 'laidOut'>): number {
+  const steps = laidOut?.steps ?? [];
+  const first = steps.findIndex(({ draws }) => draws);
+  return first < 0 ? steps.length : first;
+}
+
+export function planTitle(plan: PlannedTurn, question: string | undefined, { t }: GameFormatter): string {
+  if (plan.laidOut?.refusal) return t('plan.broken');
+  if (plan.choices.length === 0) return t('plan.empty');
+  const goesOn = plan.laidOut?.question?.legal.some(({ type }) => type !== 'use' && type !== 'end-active');
+  return question === undefined || !goesOn ? t('plan.complete') : t('plan.next', { question });
+}
+
+export function planHint({ laidOut, odds }: PlannedTurn, teller: GameFormatter): string {
+  if (laidOut?.refusal) return teller.refusal(laidOut.refusal);
+  if (laidOut?.reveals) return teller.t('plan.reveals');
+  const last = odds?.at(-1);
+  if (!odds) return teller.t('plan.tooMany');
+  return last ? teller.t('plan.allFall', { chance: percent(teller, last.soFar) }) : teller.t('plan.nothingPlayed');
+}
+
+/** Returns the second line of a step: the cost of a path, or the names of what it attacks. */
+export function stepNote({ step }: NumberedStep, seat: number, teller: GameFormatter): string | undefined {
+  return wayText(step.before, teller, seat, step.choice);
+}
+
+export function stepText({ choice, before, targets }: PlannedStep, teller: GameFormatter): string {
+  if (choice.type === 'target' && targets.length > 0) {
+    return teller.t('plan.attack', { names: teller.list(targets.map((id) => figureName(id, teller))) });
+  }
+  return answerText(before, teller, choice);
+}
