@@ -18,7 +18,7 @@ export async function rows() {
 /** Warm-up matches: the rate rises for about two hundred matches, until the compiler has optimized all effects and steps. */
 const WARM_UP = 6;
 const ROUNDS = 7;
-const MATCHES_A_ROUND = 40;
+const MATCHES_PER_ROUND = 40;
 const BOT_MATCHES = 5;
 const SEATS = 4;
 
@@ -30,7 +30,7 @@ function randomPlay() {
     const before = process.cpuUsage();
     let actions = 0;
     const states = [];
-    for (let match = 0; match < MATCHES_A_ROUND; match++) {
+    for (let match = 0; match < MATCHES_PER_ROUND; match++) {
       const seed = `match ${round} ${match}`;
       const pick = fastChance(`${seed} answers`);
       const { state, count } = play(seed, (legal) => pick.pick(legal));

@@ -27,6 +27,7 @@ export const lobby: GameLobby = {
     );
     return [
       { code: `option.scenario.options.${scenario}` },
+      { code: `introduction.scenario-${scenario}` },
       { code: 'lobby.level', params: { level: level ?? recommended } },
       { code: 'lobby.classes' },
     ];

@@ -30,6 +30,15 @@ export const manifest = defineManifest({
       texts: async () => (await import('./texts/de.ts')).de,
     },
   },
+  lessons: [
+    { id: 'a-first-round', minutes: 9 },
+    { id: 'elements-and-rest', minutes: 6 },
+    { id: 'monster-focus', minutes: 5 },
+    { id: 'line-of-sight', minutes: 4 },
+    { id: 'conditions', minutes: 5 },
+    { id: 'modifier-decks', minutes: 5 },
+    { id: 'hand-management', minutes: 5 },
+  ],
   async rules() {
     const [{ gloomhaven, prepare, words }, { gloomhavenBots }] = await Promise.all([
       import('./src/index.ts'),
@@ -61,6 +70,7 @@ export const manifest = defineManifest({
     { keys: ['X'], does: 'swap' },
     { keys: ['M'], does: 'map' },
     { keys: ['G'], does: 'sheet' },
+    { keys: ['O'], does: 'plan' },
     { keys: ['T'], does: 'turn' },
     { keys: ['R'], does: 'reach' },
     { keys: ['V'], does: 'sight' },

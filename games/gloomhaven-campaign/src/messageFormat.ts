@@ -23,13 +23,13 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
     envelope: (value, telling) => campaignName(String(value), telling),
     treasure: (value, telling) => campaignName(String(value), telling),
     event: (value, telling) => campaignName(String(value), telling),
-    tale: (value, { say: t }) => t(`tale.${value}`),
-    half: (value, { say: t }) => t(`half.${value}`),
-    choice: (value, { say: t }) => t(`choice.${value}`),
-    slot: (value, { say: t, has }) => (has(`slot.${value}`) ? t(`slot.${value}`) : String(value)),
+    tale: (value, { t }) => t(`tale.${value}`),
+    half: (value, { t }) => t(`half.${value}`),
+    choice: (value, { t }) => t(`choice.${value}`),
+    slot: (value, { t, has }) => (has(`slot.${value}`) ? t(`slot.${value}`) : String(value)),
     what: (value, telling) => startName(value, telling),
     sticker: (value, telling) => stickerName(value, telling),
-    on: (value, { say: t, has }) => (has(`stat.${value}`) ? t(`stat.${value}`) : String(value).replaceAll('-', ' ')),
+    on: (value, { t, has }) => (has(`stat.${value}`) ? t(`stat.${value}`) : String(value).replaceAll('-', ' ')),
     perk: (value) => Number(value) + 1,
     effect: (value) => Number(value) + 1,
     ending: (value, telling) => campaignName(String(value), telling),
@@ -49,8 +49,8 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
   board: ({ party, city, characters, unlocked, completed }, _viewer, telling) =>
     [
       party.name,
-      telling.say('event.reputation', { reputation: party.reputation }),
-      telling.say('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
+      telling.t('event.reputation', { reputation: party.reputation }),
+      telling.t('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
       ...characters
         .filter((one) => !isGone(one))
         .map(({ name, class: id, level, xp, gold }) =>
@@ -61,19 +61,19 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
 };
 
 /** Returns the name of a campaign record. */
-export function campaignName(id: string, telling: Pick<Voice, 'say' | 'has'>): string {
+export function campaignName(id: string, telling: Pick<Voice, 't' | 'has'>): string {
   const event = recordsOf('event').get(id);
-  if (event !== undefined) return telling.say(`eventDeck.${event.deck}`, { number: event.number });
+  if (event !== undefined) return telling.t(`eventDeck.${event.deck}`, { number: event.number });
   const treasure = recordsOf('treasure').get(id);
-  if (treasure !== undefined) return telling.say('name.treasure', { number: treasure.number });
+  if (treasure !== undefined) return telling.t('name.treasure', { number: treasure.number });
   return nameOf(id, telling);
 }
 
-function startName(value: Json, { say: t, has }: Voice): string {
+function startName(value: Json, { t, has }: Voice): string {
   return has(`start.${value}`) ? t(`start.${value}`) : t(`condition.${value}`);
 }
 
-function stickerName(value: Json, { say: t, has }: Voice): string {
+function stickerName(value: Json, { t, has }: Voice): string {
   const sticker = String(value);
   for (const key of [`sticker.${sticker}`, `condition.${sticker}`, `element.${sticker}`]) if (has(key)) return t(key);
   return sticker;

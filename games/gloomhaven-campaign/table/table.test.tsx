@@ -90,7 +90,7 @@ describe('table of a campaign', () => {
     expect(outcome).toContain(words.cameOfIt);
     expect(outcome).toContain('What A would have brought stays sealed.');
     const { event, outcomes } = match.state.journal.find((entry) => entry.what === 'event')!;
-    const story = createTranslator('en', campaignEn, house.en).say(`tale.${event}.${outcomes[0]}`);
+    const story = createTranslator('en', campaignEn, house.en).t(`tale.${event}.${outcomes[0]}`);
     expect(outcome).toContain(story);
     expect(pageOf(match, 'history')).toContain(story);
   });

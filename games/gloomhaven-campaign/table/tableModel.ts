@@ -69,10 +69,10 @@ export function outcomeStories(
   event: string,
   outcomes: readonly string[],
 ): string {
-  return outcomes.map((outcome) => teller.say(`tale.${event}.${outcome}`)).join(' ');
+  return outcomes.map((outcome) => teller.t(`tale.${event}.${outcome}`)).join(' ');
 }
 
 /** Returns the translator for cards, perks and events. */
 export function speechAt({ teller }: Pick<CampaignTableModel, 'teller'>) {
-  return { language: teller.language, say: teller.say, name: (id: string) => campaignName(id, teller) };
+  return { language: teller.language, t: teller.t, name: (id: string) => campaignName(id, teller) };
 }

@@ -63,7 +63,7 @@ export function useCampaignTable(props: CampaignProps) {
       arm,
       act,
       go,
-      t: (key, params) => teller.say(`campaign.${key}`, params),
+      t: (key, params) => teller.t(`campaign.${key}`, params),
       name: (id) => campaignName(id, teller),
     }),
     [view, teller, seat, free, state.isReplay, isNarrow, page, armed, replay, act, go],

@@ -25,8 +25,8 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 export async function campaignTable() {
   const { content } = loadContent();
   const telling = createTranslator('en', await manifest.texts.en.texts());
-  const name = (id) => (telling.has(`called.${id}`) ? telling.say(`called.${id}`) : id);
-  const speech = { language: 'en', say: telling.say, name };
+  const name = (id) => (telling.has(`called.${id}`) ? telling.t(`called.${id}`) : id);
+  const speech = { language: 'en', t: telling.t, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
   const events = (deck) => all('event').filter((event) => event.deck === deck);
   return [
@@ -88,7 +88,7 @@ export async function campaignTable() {
       .filter(({ unlockEvent }) => unlockEvent !== undefined)
       .map(
         (one) =>
-          `| ${telling.say(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+          `| ${telling.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
       ),
     '',
   ].join('\n');
@@ -148,9 +148,9 @@ function placeRow(place, content, speech) {
   const chests =
     map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
   const cells = [
-    placeText(id, speech),
+    placeText(id, { name: speech.name, say: speech.t }),
     grid,
-    speech.say(`region.${region}`),
+    speech.t(`region.${region}`),
     map === undefined ? '' : 'yes',
     road ? 'yes' : '',
     describeRequirements(place, speech),

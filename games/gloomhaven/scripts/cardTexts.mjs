@@ -23,9 +23,9 @@ const { values } = parseArgs({
 });
 
 const { content } = loadContent();
-const { say, has } = createTranslator(values.language, await manifest.texts[values.language].texts());
-const name = (id) => (has(`called.${id}`) ? say(`called.${id}`) : id);
-const speech = { language: values.language, say, name };
+const { t, has } = createTranslator(values.language, await manifest.texts[values.language].texts());
+const name = (id) => (has(`called.${id}`) ? t(`called.${id}`) : id);
+const speech = { language: values.language, t, name };
 
 const lines = (title, instructions, voice = 'you') => [
   title,

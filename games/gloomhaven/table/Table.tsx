@@ -40,7 +40,7 @@ function ScenarioPlay(props: ScenarioProps) {
             <Dock table={table} />
           </div>
         }
-        dockLabel={props.teller.say('table.decide')}
+        dockLabel={props.teller.t('table.decide')}
         panels={sidePanels(table)}
         className={sheetHeight(boardContent, isAskedOnBoard(table))}
       />
@@ -64,5 +64,5 @@ function isAskedOnBoard({ turn: { hand, offer } }: ScenarioTable): boolean {
 /** Returns the height of the sheet of a narrow screen: low while the map is needed. */
 function sheetHeight(content: ScenarioTable['boardContent'], isOnBoard: boolean): string {
   if (content !== 'map') return '[--sheet:16rem] sm:[--sheet:12rem]';
-  return isOnBoard ? '[--sheet:12rem] sm:[--sheet:16rem]' : '[--sheet:21rem] sm:[--sheet:27rem]';
+  return isOnBoard ? '[--sheet:10rem] sm:[--sheet:16rem]' : '[--sheet:21rem] sm:[--sheet:27rem]';
 }

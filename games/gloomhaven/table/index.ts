@@ -2,6 +2,7 @@ import type { Choice, View } from '@tessera/gloomhaven/selectors';
 import { nameOf } from '@tessera/gloomhaven/selectors';
 import type { GameTable, Sound } from '@tessera/table';
 import { actsOut } from './model/story.ts';
+import { about, actor, subjects } from './model/subjects.ts';
 import { GloomhavenTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 import { Heading } from './trackers/Heading.tsx';
@@ -10,6 +11,9 @@ export const gloomhavenTable = {
   Table: GloomhavenTable,
   Heading,
   Thumbnail,
+  subjects,
+  about,
+  actor,
   title: (view, teller) => nameOf(view.scenario, teller),
   actsOut,
   important: ({ type }) => IMPORTANT.has(type),

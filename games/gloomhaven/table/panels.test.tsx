@@ -126,6 +126,9 @@ describe('panels', () => {
         walk={undefined}
         isNarrow={false}
         callout={undefined}
+        plan={undefined}
+        figures={undefined}
+        ghosts={[]}
         blow={undefined}
         board={{ current: null }}
         onPress={() => {}}

@@ -1,4 +1,4 @@
-import { recordOf } from '@tessera/gloomhaven/selectors';
+import { nameOf, recordOf } from '@tessera/gloomhaven/selectors';
 import type { TablePanel } from '@tessera/ui';
 import { AttackPanel, TargetList } from './attack/AttackPanel.tsx';
 import { DecksPanel } from './attack/DecksPanel.tsx';
@@ -9,14 +9,18 @@ import { tracedFigures } from './model/tracedFigures.ts';
 import { FocusTrace } from './monsters/FocusTrace.tsx';
 import { MonsterPanels } from './monsters/MonsterPanels.tsx';
 import { WhenMonstersAct } from './monsters/WhenMonstersAct.tsx';
+import { PlanPanel } from './plan/PlanPanel.tsx';
+import { Introduction } from './sheet/Introduction.tsx';
 import type { ScenarioTable } from './useScenarioTable.ts';
 
 /** Returns the panels beside the board: first those of the current decision, then monsters, heroes and the log. */
 export function sidePanels(table: ScenarioTable): readonly TablePanel[] {
   const { view, teller, turn, parts } = table;
-  const { say: t } = teller;
+  const { t } = teller;
   const { acting, aimed } = tracedFigures(table);
   return [
+    ...introductionPanels(table),
+    ...turnPlanPanels(table),
     ...tracePanels(table, acting),
     ...oddsPanels(table),
     ...tracePanels(table, aimed),
@@ -31,11 +35,30 @@ export function sidePanels(table: ScenarioTable): readonly TablePanel[] {
   ];
 }
 
+/** Returns the introduction of the scenario before the first round. */
+function introductionPanels({ view, teller }: ScenarioTable): readonly TablePanel[] {
+  if (view.round > 0 || !teller.has(`introduction.${view.scenario}`)) return [];
+  const title = nameOf(view.scenario, teller);
+  const content = (
+    <section aria-label={title} className="flex flex-col gap-2">
+      <h2 className="m-0 font-semibold font-title text-lead">{title}</h2>
+      <Introduction view={view} teller={teller} />
+    </section>
+  );
+  return [{ id: 'introduction', label: teller.t('table.introduction'), content }];
+}
+
+/** Returns the plan of this turn beside the board; a narrow screen shows it in its dock. */
+function turnPlanPanels(table: ScenarioTable): readonly TablePanel[] {
+  if (!table.plan.isOpen || table.isNarrow) return [];
+  return [{ id: 'plan', label: table.teller.t('plan.title'), content: <PlanPanel table={table} /> }];
+}
+
 /** Returns the reasons of a figure's focus. */
 function tracePanels({ view, teller }: ScenarioTable, figure: number | undefined): readonly TablePanel[] {
   if (figure === undefined) return [];
   const content = <FocusTrace view={view} teller={teller} monster={figure} />;
-  return [{ id: 'trace', label: teller.say('table.reason'), content }];
+  return [{ id: 'trace', label: teller.t('table.reason'), content }];
 }
 
 function oddsPanels({ view, teller, settings, odds, allOdds }: ScenarioTable): readonly TablePanel[] {
@@ -49,7 +72,7 @@ function oddsPanels({ view, teller, settings, odds, allOdds }: ScenarioTable): r
       ))}
     </>
   );
-  return [{ id: 'odds', label: teller.say('table.odds'), content }];
+  return [{ id: 'odds', label: teller.t('table.odds'), content }];
 }
 
 function planningPanels(table: ScenarioTable): readonly TablePanel[] {
@@ -67,7 +90,7 @@ function planningPanels(table: ScenarioTable): readonly TablePanel[] {
       <StaminaTrack view={view} teller={teller} seat={pickingSeat} />
     </div>
   );
-  return [{ id: 'stamina', label: teller.say('table.planning'), content }];
+  return [{ id: 'stamina', label: teller.t('table.planning'), content }];
 }
 
 function Monsters({ table: { view, teller, turn, inspected } }: { readonly table: ScenarioTable }) {

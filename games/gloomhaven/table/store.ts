@@ -1,9 +1,17 @@
 import { type Choice, currentFigure, type FigureId, type View } from '@tessera/gloomhaven/selectors';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { isSame } from './model/offer.ts';
 
 /** Layers of the board that can be switched. */
 export const LAYERS = ['reach', 'range', 'sight', 'threat', 'forecast', 'names'] as const;
 export type Layer = (typeof LAYERS)[number];
+
+/** A choice to make as soon as the rules ask for it. */
+interface QueuedChoice {
+  readonly choice: Choice;
+  /** The choices that the question may offer; with others it is another question, which the player answers. */
+  readonly within?: readonly Choice[];
+}
 
 /** The screen's view of the match, and the player's unconfirmed selection. */
 interface GameState {
@@ -16,6 +24,16 @@ interface GameState {
   readonly armed: Choice | undefined;
   /** The hex around which an area is turned. */
   readonly anchor: number | undefined;
+  /** Items and additions selected to be used one after the other. */
+  readonly added: readonly Choice[];
+  /** Choices to make as soon as the rules ask for them. */
+  readonly queue: readonly QueuedChoice[];
+  /** The planned choices of this turn, oldest first. */
+  readonly plan: readonly Choice[];
+  /** Whether the table shows the plan instead of the match. */
+  readonly isPlanning: boolean;
+  /** Whether steps of the plan are being made, so that the rest is shown afterwards. */
+  readonly playsPlan: boolean;
   /** Cards selected for the round, the leading one first. */
   readonly picked: readonly string[];
   /** The monster whose numbers and reasons the player inspects. */
@@ -45,6 +63,13 @@ export interface GameStore extends GameState {
   sync(match: Pick<GameState, 'view' | 'seat' | 'legal'> & Partial<Pick<GameState, 'act'>>): void;
   arm(choice: Choice | undefined, anchor?: number): void;
   pick(cards: readonly string[]): void;
+  /** Selects an item or an addition besides the others, or removes it again. */
+  add(choice: Choice): void;
+  /** Makes choices one after the other, as long as the rules ask for them. */
+  enqueue(choices: readonly QueuedChoice[]): void;
+  /** Replaces the plan of this turn. */
+  setPlan(plan: readonly Choice[]): void;
+  showPlan(isPlanning: boolean): void;
   inspect(figure: FigureId | undefined): void;
   toggle(layer: Layer): void;
   hover(cell: number | undefined): void;
@@ -84,6 +109,11 @@ export const initialGameState: GameState = {
   act: () => {},
   armed: undefined,
   anchor: undefined,
+  added: [],
+  queue: [],
+  plan: [],
+  isPlanning: false,
+  playsPlan: false,
   picked: [],
   inspected: undefined,
   layers: { reach: true, range: false, sight: false, threat: false, forecast: false, names: false },
@@ -100,7 +130,11 @@ export function createGameStore(): StoreApi<GameStore> {
   return createStore<GameStore>()((set, get) => ({
     ...initialGameState,
     sync: (match) => set(match),
-    arm: (armed, anchor) => set({ armed, anchor }),
+    arm: (armed, anchor) => set({ armed, anchor, added: [] }),
+    add: (choice) => set(({ added }) => ({ added: toggled(added, choice), armed: undefined, anchor: undefined })),
+    enqueue: (queue) => set({ queue }),
+    setPlan: (plan) => set({ plan }),
+    showPlan: (isPlanning) => set({ isPlanning, armed: undefined, anchor: undefined, added: [] }),
     pick: (picked) => set({ picked }),
     inspect: (inspected) => set({ inspected }),
     toggle: (layer) => set(({ layers }) => ({ layers: { ...layers, [layer]: !layers[layer] }, sightFrom: undefined })),
@@ -173,6 +207,16 @@ export function createGameStore(): StoreApi<GameStore> {
       return (ending === 'won') === isSuccess ? { done: true } : refused(ending);
     },
   }));
+}
+
+/** Returns the selection with or without a choice. Another use of the same item or addition is replaced. */
+function toggled(added: readonly Choice[], choice: Choice): readonly Choice[] {
+  const others = added.filter((one) => sourceOf(one) !== sourceOf(choice));
+  return added.some((one) => isSame(one, choice)) ? others : [...others, choice];
+}
+
+function sourceOf(choice: Choice): string {
+  return choice.type === 'use' ? choice.item : choice.type === 'take' ? choice.offer : '';
 }
 
 function refused(reason: NonNullable<StoreAnswer['reason']>): StoreAnswer {

@@ -5,7 +5,7 @@ import { numberKeys } from './model/numberKeys.ts';
 import type { ScenarioTable } from './useScenarioTable.ts';
 
 /** Binds the shortcut keys of a scenario. */
-export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable): void {
+export function useScenarioKeys({ view, turn, stage, isMoving, plan }: ScenarioTable): void {
   const { store, offer, picked } = turn;
   const { ask, seat } = turn.hand;
   const pickable =
@@ -15,13 +15,17 @@ export function useScenarioKeys({ view, turn, stage, isMoving }: ScenarioTable):
   useKeys({
     Escape() {
       if (store.getState().hasSheet) return showSheet(false);
+      const hasSelection = turn.wanted !== undefined || picked.length > 0;
       arm(undefined);
       turn.pick([]);
+      if (plan.isOpen && !hasSelection) plan.show(false);
     },
     p: pass && (() => turn.commit(pass)),
     t: offer.areas.length > 1 ? turn.turn : undefined,
     x: picked.length === 2 ? () => turn.pick([picked[1]!, picked[0]!]) : undefined,
     m: () => show(store.getState().shows === 'cards' ? 'map' : 'cards'),
+    o: plan.canOpen || plan.isOpen ? () => plan.show(!plan.isOpen) : undefined,
+    Backspace: plan.isOpen && plan.choices.length > 0 ? () => plan.cut(plan.choices.length - 1) : undefined,
     g: () => showSheet(!store.getState().hasSheet),
     r: () => toggle('reach'),
     d: () => toggle('range'),

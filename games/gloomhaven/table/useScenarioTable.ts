@@ -8,13 +8,15 @@ import {
 } from '@tessera/gloomhaven/selectors';
 import { type Stage, type TableProps, useStage } from '@tessera/table';
 import type { HexBoardHandle } from '@tessera/ui';
-import { type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Walk } from './board/Figures.tsx';
 import { type Corrections, useCorrections } from './companion/useCorrections.ts';
 import { infusersOf } from './model/infusers.ts';
 import { oddsOf, type ShownAttackOdds } from './model/odds.ts';
 import { type AppliedRule, appliedRules } from './model/scenarioSheet.ts';
 import { type Beat, blowOf, SCRIPT, type StoryAttack } from './model/story.ts';
+import { type PlannedTurn, usePlan, useReopenedPlan } from './plan/usePlan.ts';
+import { createGameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
 import { type ScreenSpace, useScreenSpace } from './useScreenSpace.ts';
 import { type Turn, useTurn } from './useTurn.ts';
@@ -28,6 +30,8 @@ export interface ScenarioProps extends TableProps<View, Choice> {
 export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | 'settings'>, ScreenSpace {
   readonly parts: ScenarioProps['parts'];
   readonly turn: Turn;
+  /** The plan of this turn. While it is open, `view` and `turn` are those of the plan. */
+  readonly plan: PlannedTurn;
   readonly stage: Stage<Beat>;
   readonly board: RefObject<HexBoardHandle | null>;
   readonly corrections: Corrections;
@@ -60,11 +64,14 @@ export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | '
 }
 
 export function useScenarioTable(props: ScenarioProps): ScenarioTable {
-  const { view, teller, settings, parts } = props;
+  const { teller, settings, parts } = props;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
-  const turn = useTurn(props, view);
+  const [store] = useState(createGameStore);
+  const plan = usePlan(props, store);
+  const view = plan.laidOut?.view ?? props.view;
+  const turn = useTurn(plan.props ?? props, view, store);
+  useReopenedPlan(store, plan, turn.hand);
   const { shown, seat, ask } = turn.hand;
-  const { store } = turn;
   const board = useRef<HexBoardHandle>(null);
   const inspected = useGameStore(store, (state) => state.inspected);
   const shows = useGameStore(store, (state) => state.shows);
@@ -84,6 +91,7 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
     settings,
     parts,
     turn,
+    plan,
     stage,
     board,
     corrections,

@@ -1,12 +1,12 @@
 import { type Choice, currentFigure, type View } from '@tessera/gloomhaven/selectors';
 import { fastChance } from '@tessera/kernel';
-import { type Hand, promptParamText, type TableProps, useDecision } from '@tessera/table';
+import { type DecisionProps, type Hand, promptParamText, type TableProps, useDecision } from '@tessera/table';
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { notThere } from './model/missing.ts';
 import { armedByPress, isSame, keptCards, type Offer, offerOf, stillOffered, turnedArea } from './model/offer.ts';
 import { wishAt } from './model/wish.ts';
-import { createGameStore, type GameStore } from './store.ts';
+import type { GameStore } from './store.ts';
 import { useGameStore } from './useGameStore.ts';
 
 /** The player's options, their selection, and the input handlers. */
@@ -15,6 +15,8 @@ export interface Turn {
   readonly store: StoreApi<GameStore>;
   readonly offer: Offer;
   readonly armed: Choice | undefined;
+  /** Selected items and additions, in order. */
+  readonly added: readonly Choice[];
   readonly picked: readonly string[];
   /** The reason why the last press was refused. */
   readonly refusal: string | undefined;
@@ -29,9 +31,13 @@ export interface Turn {
   turn(): void;
 }
 
+/** The parts of a table that a turn needs: those of the match, or of a plan. */
+export interface TurnProps extends DecisionProps<View, Choice> {
+  readonly table: DecisionProps<View, Choice>['table'] & Pick<TableProps<View, Choice>['table'], 'game'>;
+}
+
 /** Turns input into choices, in one place: the first press selects and previews, the second confirms. */
-export function useTurn(props: TableProps<View, Choice>, view: View | undefined): Turn {
-  const [store] = useState(createGameStore);
+export function useTurn(props: TurnProps, view: View | undefined, store: StoreApi<GameStore>): Turn {
   const [why, setWhy] = useState<{ readonly legal: readonly Choice[]; readonly text: string }>();
   const hand = useDecision(props);
   const { legal, seat, ask, act } = hand;
@@ -41,6 +47,8 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   const taken = useGameStore(store, (state) => state.armed);
   const picked = useGameStore(store, (state) => state.picked);
   const armed = stillOffered(legal, taken);
+  const selected = useGameStore(store, (state) => state.added);
+  const added = useMemo(() => selected.flatMap((one) => stillOffered(legal, one) ?? []), [selected, legal]);
   // A sent choice is settled by its reply. A selection stays while other players act, as long as it is legal.
   const [sent, setSent] = useState<readonly Choice[]>();
   const isOver = sent !== undefined && sent !== legal;
@@ -48,26 +56,38 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
     const { pick, arm, picked: cards, armed: choice } = store.getState();
     pick(isOver ? [] : keptCards(offer, cards));
     if (isOver || !stillOffered(legal, choice)) arm(undefined);
-    if (isOver) setSent(undefined);
+    if (isOver) {
+      setSent(undefined);
+      store.setState({ added: [] });
+    }
   }, [store, legal, offer, isOver]);
 
-  const wanted = armed ?? pickedChoice(offer, picked);
+  const wanted = armed ?? added[0] ?? pickedChoice(offer, picked);
   const isSent = sent === legal && hand.refusal === undefined;
   const commit = (choice = wanted) => {
     // A second press before the reply is ignored.
     if (!choice || isSent) return;
+    // Several additions are one decision: they are taken one after the other, and then the ability begins.
+    if (choice === added[0]) {
+      const goOn = legal.find(({ type }) => type === 'go-on');
+      const others = added.slice(1).map((one) => ({ choice: one }));
+      store.getState().enqueue([...others, ...(goOn ? [{ choice: goOn, within: legal }] : [])]);
+    }
     setSent(legal);
     act(choice);
   };
   const arm = (choice: Choice) => {
-    if (isSame(choice, armed)) commit(choice);
+    if (isAddition(choice)) store.getState().add(choice);
+    else if (isSame(choice, armed)) commit(choice);
     else store.getState().arm(choice);
   };
+  useQueue(store, { hand, isSent, commit });
   return {
     hand,
     store,
     offer,
     armed,
+    added,
     picked,
     refusal: hand.refusal ?? (why?.legal === legal ? why.text : undefined),
     isSent,
@@ -104,13 +124,37 @@ export function useTurn(props: TableProps<View, Choice>, view: View | undefined)
   };
 }
 
+/** Makes the queued choices as soon as the rules ask for them, and drops the queue at the first that they do not. */
+function useQueue(
+  store: StoreApi<GameStore>,
+  { hand, isSent, commit }: Pick<Turn, 'hand' | 'isSent'> & { commit(choice: Choice): void },
+): void {
+  const queue = useGameStore(store, (state) => state.queue);
+  const { ask, legal, refusal } = hand;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question asks for the next choice, other renders do not.
+  useEffect(() => {
+    const [next, ...rest] = queue;
+    if (!next || !ask || isSent) return;
+    const { choice, within } = next;
+    const isSameQuestion = within === undefined || legal.every((one) => stillOffered(within, one));
+    const isAsked = refusal === undefined && isSameQuestion && stillOffered(legal, choice) !== undefined;
+    store.getState().enqueue(isAsked ? rest : []);
+    if (isAsked) commit(choice);
+  }, [queue, ask, legal, isSent, refusal]);
+}
+
+/** Checks whether a choice is an addition to an ability or a turn, of which several can be selected. */
+function isAddition({ type }: Choice): boolean {
+  return type === 'use' || type === 'take';
+}
+
 /** Checks whether a press on an inert hex sets the origin of measurements. */
 function measures({ layers }: GameStore): boolean {
   return layers.sight || layers.range;
 }
 
 /** Returns the rules' objection to a choice, as far as this viewer can know. */
-function whyNot({ table, state, teller }: TableProps<View, Choice>, seat: number, wish: Choice): string | undefined {
+function whyNot({ table, state, teller }: TurnProps, seat: number, wish: Choice): string | undefined {
   const { game } = table;
   if (!state.view) return undefined;
   const refusal = game.check(game.determinize(state.view, seat, fastChance('why not')), seat, wish);

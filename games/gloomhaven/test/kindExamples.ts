@@ -35,8 +35,8 @@ interface KindExample {
 }
 
 const texts = {
-  en: describerOf({ language: 'en', say: createTranslator('en', en).say, name: (id) => id }),
-  de: describerOf({ language: 'de', say: createTranslator('de', de).say, name: (id) => id }),
+  en: describerOf({ language: 'en', t: createTranslator('en', en).t, name: (id) => id }),
+  de: describerOf({ language: 'de', t: createTranslator('de', de).t, name: (id) => id }),
 };
 
 /** Returns the text of a modifier in JSON. */

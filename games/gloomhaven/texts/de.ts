@@ -7,9 +7,12 @@ import { cardNames } from './de/cardNames.ts';
 import { cardPhrases } from './de/cardPhrases.ts';
 import { focus } from './de/focus.ts';
 import { houseRulesDe } from './de/houseRules.ts';
+import { introductions1 } from './de/intros1.ts';
+import { introductions2 } from './de/intros2.ts';
 import { lobby } from './de/lobby.ts';
 import { modifierTexts } from './de/modifiers.ts';
 import { names } from './de/names.ts';
+import { planTexts } from './de/plan.ts';
 import { scenarioTexts } from './de/scenario.ts';
 import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './de/scenarioSheet.ts';
 import { screenTexts } from './de/screen.ts';
@@ -29,6 +32,8 @@ export const de: Translation<typeof en> = {
   battleGoalNow: battleGoalNowTexts,
   missing: missingTexts,
   price: priceTexts,
+  plan: planTexts,
+  introduction: { ...introductions1, ...introductions2 },
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -6,9 +6,12 @@ import { cardNames } from './en/cardNames.ts';
 import { cardPhrases } from './en/cardPhrases.ts';
 import { focus } from './en/focus.ts';
 import { houseRulesEn } from './en/houseRules.ts';
+import { introductions1 } from './en/intros1.ts';
+import { introductions2 } from './en/intros2.ts';
 import { lobby } from './en/lobby.ts';
 import { modifierTexts } from './en/modifiers.ts';
 import { names } from './en/names.ts';
+import { planTexts } from './en/plan.ts';
 import { scenarioTexts } from './en/scenario.ts';
 import { battleGoalNowTexts, missingTexts, priceTexts, scenarioSheetTexts } from './en/scenarioSheet.ts';
 import { screenTexts } from './en/screen.ts';
@@ -27,6 +30,8 @@ export const en = {
   battleGoalNow: battleGoalNowTexts,
   missing: missingTexts,
   price: priceTexts,
+  plan: planTexts,
+  introduction: { ...introductions1, ...introductions2 },
   tale: tales,
   ...tableTexts,
   ...screenTexts,

@@ -15,7 +15,7 @@ export const CampaignOptions = z.object({
     .min(0)
     .max(5)
     .default(0)
-    .describe('How many of the seats play from the start; the others are kept for whoever comes later. 0: all of them'),
+    .describe('Number of seats that play from the start; the others wait for later players. 0: all of them'),
   scenarios: z
     .int()
     .min(0)

@@ -214,7 +214,7 @@ function Items({
             <li key={item} className="flex items-center gap-3 py-1.5">
               {icon && <Icon of={icon} size={20} />}
               <span className="min-w-0 flex-1">
-                {name(item)} <span className="text-muted text-note">{teller.say(`slot.${slot}`)}</span>
+                {name(item)} <span className="text-muted text-note">{teller.t(`slot.${slot}`)}</span>
               </span>
               {isOwn && (
                 <Button
@@ -268,7 +268,7 @@ function NextStart({ table, character }: { readonly table: CampaignTableModel; r
       <ul className="m-0 mt-2 list-none p-0">
         {starts.map(({ what, count }) => (
           <li key={what}>
-            {teller.has(`start.${what}`) ? teller.say(`start.${what}`) : teller.say(`condition.${what}`)}: {count}
+            {teller.has(`start.${what}`) ? teller.t(`start.${what}`) : teller.t(`condition.${what}`)}: {count}
           </li>
         ))}
       </ul>

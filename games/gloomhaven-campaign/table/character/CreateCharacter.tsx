@@ -81,7 +81,7 @@ export function CreateCharacter({ table }: { readonly table: CampaignTableModel 
                 className="inline-flex items-center gap-1.5 rounded-full border border-control border-dashed px-3 text-muted text-note leading-7"
               >
                 <Icon of={lock} size={13} />
-                {teller.say(`symbol.${id}`)}
+                {teller.t(`symbol.${id}`)}
               </li>
             ))}
           </ul>

@@ -53,9 +53,9 @@ function Mark({
   readonly sticker: Sticker;
   readonly isWanted: boolean;
 }) {
-  const labelOf = (key: 'sticker' | 'on', value: string) => teller.tell(`campaign.${key}Name`, { [key]: value });
+  const labelOf = (key: 'sticker' | 'on', value: string) => teller.format(`campaign.${key}Name`, { [key]: value });
   const { half, on, sticker } = placed;
-  const place = t('spot', { half: teller.say(`half.${half}`), on: labelOf('on', on), ...spotParams(placed) });
+  const place = t('spot', { half: teller.t(`half.${half}`), on: labelOf('on', on), ...spotParams(placed) });
   return (
     <li
       title={`${labelOf('sticker', sticker)}: ${place}`}

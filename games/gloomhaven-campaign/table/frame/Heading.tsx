@@ -5,7 +5,7 @@ import type { TableProps } from '@tessera/table';
 export function Heading({ state, teller }: TableProps<CampaignView, CampaignAction>) {
   const { view } = state;
   if (!view) return null;
-  const t = (key: string, params = {}) => teller.say(`campaign.${key}`, params);
+  const t = (key: string, params = {}) => teller.t(`campaign.${key}`, params);
   const { venture, party, phase } = view;
   const place = venture ? campaignName(venture.scenario, teller) : party.place && campaignName(party.place, teller);
   return (

@@ -40,7 +40,7 @@ export function PageContent({
     case 'rewards':
       return <Rewards table={table} log={log} />;
     default: {
-      const Content = OF_A_CHARACTER[page.name];
+      const Content = CHARACTER_PAGES[page.name];
       return character === undefined ? (
         <p className="m-0 text-muted">{table.t('nobodyYet')}</p>
       ) : (
@@ -50,7 +50,7 @@ export function PageContent({
   }
 }
 
-const OF_A_CHARACTER = {
+const CHARACTER_PAGES = {
   character: CharacterSheet,
   cards: CardsScreen,
   level: LevelUp,

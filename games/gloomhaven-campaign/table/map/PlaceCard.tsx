@@ -19,7 +19,7 @@ export function PlaceCard({ table, place }: { readonly table: CampaignTableModel
       {goals.length > 0 && <p className="m-0">{goals.join(' ')}</p>}
       <p className="m-0 text-muted text-note">
         {[
-          teller.say(`region.${region}`),
+          teller.t(`region.${region}`),
           t(`placeState.${place.state}`),
           place.state === 'open' && t(takesRoadEvent(view, place.id, false) ? 'roadEvent' : 'noRoadEvent'),
         ]

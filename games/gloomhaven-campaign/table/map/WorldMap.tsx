@@ -1,10 +1,11 @@
 import { classes, Icon, Pressable, scrollable } from '@tessera/ui';
-import { check, close, dungeonGate, lock, whiteTower } from '@tessera/ui/icons';
+import { check, close, lock, whiteTower } from '@tessera/ui/icons';
 import { useMemo } from 'react';
 import { chartLayout, type Layout, mapLayout, type Point, TOWN } from '../model/layout.ts';
 import { closedBy, type Place, type PlaceState, placesOf, type Road, roadsOf } from '../model/places.ts';
 import type { CampaignTableModel } from '../tableModel.ts';
 import { Landscape } from './Landscape.tsx';
+import { placeIcon } from './placeIcon.ts';
 import { useSize } from './useSize.ts';
 
 export interface WorldMapProps {
@@ -187,7 +188,7 @@ interface PlaceNodeProps {
 }
 
 function PlaceNode({
-  place: { number, state },
+  place: { id, number, state },
   state: stateText,
   title,
   isSelected,
@@ -213,7 +214,7 @@ function PlaceNode({
             isSelected ? 'text-act-ink' : state === 'sealed' || state === 'blocked' ? 'text-muted' : 'text-ink',
           )}
         >
-          <Icon of={small ? lock : dungeonGate} size={small ? 14 : 20} />
+          <Icon of={small ? lock : placeIcon(id)} size={small ? 14 : 20} />
           <b className={classes('font-numeral font-semibold', small ? 'text-note' : 'text-body leading-4')}>{number}</b>
         </span>
         {(state === 'won' || state === 'blocked') && (

@@ -67,7 +67,7 @@ function EventChoice({
       onChoose={() => press(table, action)}
       className="flex-row! items-start! justify-start! gap-3! p-4! text-left"
     >
-      <b className="font-numeral font-semibold text-title leading-6">{teller.say(`choice.${choice}`)}</b>
+      <b className="font-numeral font-semibold text-title leading-6">{teller.t(`choice.${choice}`)}</b>
       <span className="flex min-w-0 flex-col gap-1">
         <span className="font-title text-lead">{text}</span>
         {seen.length > 0 ? (
@@ -133,7 +133,7 @@ function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; r
       <div className="flex flex-col gap-4">
         <header>
           <h2 className="m-0 font-semibold font-title text-title">
-            {teller.say(`choice.${last.choice}`)}: {texts[last.choice].choice}
+            {teller.t(`choice.${last.choice}`)}: {texts[last.choice].choice}
           </h2>
           <p className="m-0 text-muted text-note">
             {votes ? t('votedFor', { a: votes.a, b: votes.b }) : ''} {t('keptInHistory')}
@@ -144,7 +144,7 @@ function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; r
         </p>
         <Consequences table={table} lines={consequencesOf(table, last)} />
         <p className="m-0 rounded-control border border-control border-dashed p-3 text-muted">
-          {t('staysSealed', { choice: teller.say(`choice.${other}`) })}
+          {t('staysSealed', { choice: teller.t(`choice.${other}`) })}
         </p>
         <div>
           <Button onClick={() => table.go({ name: 'map' })}>{t('goOn')}</Button>

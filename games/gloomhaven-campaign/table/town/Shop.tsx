@@ -30,7 +30,7 @@ export function Shop({ table, character }: { readonly table: CampaignTableModel;
         </Chip>
         {slotsOf(stockOf(view, undefined)).map((one) => (
           <Chip key={one} aria-pressed={slot === one} onClick={() => setSlot(one)}>
-            {table.teller.say(`slot.${one}`)}
+            {table.teller.t(`slot.${one}`)}
           </Chip>
         ))}
       </fieldset>
@@ -153,7 +153,7 @@ function Purchase({
             </span>
           ))}
           <span className="mt-auto flex w-full justify-between text-note text-paper-muted">
-            <span>{teller.say(`slot.${slot}`)}</span>
+            <span>{teller.t(`slot.${slot}`)}</span>
             <span>{t(`use.${use}`)}</span>
           </span>
         </article>
@@ -169,7 +169,7 @@ function Purchase({
             <Sum key={label} label={label} value={value} />
           ))}
           <Sum
-            label={teller.say(`slot.${slot}`)}
+            label={teller.t(`slot.${slot}`)}
             value={t(slotProblem([...equipped, item], level) === undefined ? 'slotFree' : 'slotFull')}
           />
           {others.length > 0 && (

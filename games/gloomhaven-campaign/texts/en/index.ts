@@ -23,7 +23,7 @@ export const campaignEn = {
     'go-home': { title: 'The last scenario is over: back to town' },
     setup: { title: 'Choose your hand and your items' },
     play: {
-      title: 'The scenario is played at a table of its own',
+      title: 'The scenario is played at a separate table',
       hint: 'Calling it off closes that table: you can prepare and begin it again. Giving it up there loses it.',
     },
     cleanup: { title: 'What came of it' },
@@ -191,7 +191,7 @@ export const campaignEn = {
     'no-such-player': 'There is no such player.',
     'away-already': 'That player is away already.',
     'there-already': 'That player is there already.',
-    'not-yours-to-say': 'Whoever is away comes back by themselves.',
+    'not-yours-to-say': 'An absent player comes back on their own.',
     'somebody-must-stay': 'Somebody must stay at the table.',
     'no-such-scenario': 'There is no such scenario.',
     'scenario-locked': '{scenario} is not known yet.',
@@ -274,7 +274,7 @@ export const campaignEn = {
     players: {
       title: 'Players at the start',
       description:
-        'How many of the seats play from the start. The others are kept: whoever is given one comes in later. 0: all play.',
+        'How many of the seats play from the start. The others are kept for players who join later. 0: all play.',
     },
     scenarios: { title: 'Length', description: 'The campaign is over after so many scenarios; 0 for no end.' },
   },

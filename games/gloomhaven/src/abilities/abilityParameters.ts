@@ -4,7 +4,7 @@ import { statsOf } from '../content/statistics.ts';
 import { isFlying } from '../inPlay/activeModifiers.ts';
 import type { Shape, Stat } from '../modifiers/abilityShape.ts';
 import { type Action, modifiersOf } from '../modifiers/action.ts';
-import { asksForTarget, evaluateAmount, holds, type Scene } from '../modifiers/effectContext.ts';
+import { asksForTarget, type EffectContext, evaluateAmount, holds } from '../modifiers/effectContext.ts';
 import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { heldByRules } from '../scenario/persistentRules.ts';
@@ -22,7 +22,7 @@ export function abilityOf(performance: ShownPerformance): Action {
 type Origin = 'trait' | 'printed' | 'performance' | 'gained' | 'target';
 
 /** `ofTarget`: it depends on a condition about the target. */
-type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofTarget: boolean) => void;
+type Visit = (modifier: Modifier, at: Pointer, scene: EffectContext, origin: Origin, ofTarget: boolean) => void;
 
 /**
  * Visits every modifier that counts for the current ability and target. Sources are the figure's statistics (attacks
@@ -31,7 +31,7 @@ type Visit = (modifier: Modifier, at: Pointer, scene: Scene, origin: Origin, ofT
  */
 export function visitModifiers(table: View, performance: ShownPerformance, target: FigureId, visit: Visit): void {
   const action = abilityOf(performance);
-  const scene: Scene = { table, figure: performance.figure, target, performance };
+  const scene: EffectContext = { table, figure: performance.figure, target, performance };
   if (action.type === 'attack') {
     // Permanent traits (a shield, an effect at a moment) are read from the statistics directly.
     for (const [of, modifier] of traitsAt(table.figures[performance.figure]!.stats)) {
@@ -52,14 +52,21 @@ export function visitModifiers(table: View, performance: ShownPerformance, targe
     visitGained(visit, performance.attack.here, scene, 'target');
 }
 
-function visitGained(visit: Visit, list: readonly GainedModifiers[], scene: Scene, origin: Origin): void {
+function visitGained(visit: Visit, list: readonly GainedModifiers[], scene: EffectContext, origin: Origin): void {
   for (const { at, by, value } of list) {
     const own = by === scene.figure && value === null ? scene : { ...scene, figure: by, fixed: value };
     for (const [of, modifier] of listedAt(at)) visitOne(visit, modifier, of, own, origin);
   }
 }
 
-function visitOne(visit: Visit, modifier: Modifier, at: Pointer, by: Scene, origin: Origin, ofTarget = false): void {
+function visitOne(
+  visit: Visit,
+  modifier: Modifier,
+  at: Pointer,
+  by: EffectContext,
+  origin: Origin,
+  ofTarget = false,
+): void {
   if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
   else if ((!modifier.each || by.target >= 0) && holds(by, modifier.if)) {
     const isOfTarget = ofTarget || modifier.each || asksForTarget(modifier.if);
@@ -110,7 +117,7 @@ const STAT_OF: Readonly<Partial<Record<Action['type'], Stat>>> = {
 function plainShape(table: View, performance: ShownPerformance, action: Action, target: FigureId): Shape {
   const figure = table.figures[performance.figure]!;
   const stats = statsOf(figure);
-  const scene: Scene = { table, figure: performance.figure, target, performance };
+  const scene: EffectContext = { table, figure: performance.figure, target, performance };
   const shape: Shape = {
     type: action.type,
     value: 0,
@@ -152,7 +159,7 @@ function plainShape(table: View, performance: ShownPerformance, action: Action, 
   return shape;
 }
 
-function ownOf(scene: Scene, own: NonNullable<ReturnType<typeof statsOf>['attack']>): number {
+function ownOf(scene: EffectContext, own: NonNullable<ReturnType<typeof statsOf>['attack']>): number {
   return evaluateAmount({ ...scene, performance: undefined }, own);
 }
 

@@ -1,7 +1,8 @@
-import { activeOf, cardsOfKeyword, isLostHalf } from '../cards/activeCards.ts';
+import { activeOf, cardsOfKeyword, isLostHalf, isMark } from '../cards/activeCards.ts';
 import { moveCard } from '../cards/piles.ts';
 import { modifierAt } from '../content/pointed.ts';
 import { activeModifiers } from '../inPlay/activeModifiers.ts';
+import { effectOf } from '../modifiers/modifier.ts';
 import type { Half } from '../state/choice.ts';
 import type { Ctx } from '../state/events.ts';
 import { creditOf, gainXp, isHero } from '../state/figures.ts';
@@ -39,9 +40,9 @@ function makeRoom(state: State, seat: number, card: string, half: Half, ctx: Ctx
 /** Returns the figures that a card has marked. */
 function markedBy({ lasting, figures }: State, seat: number, card: string): number[] {
   return lasting
-    .filter(({ at, from, owner }) => {
-      const isIts = from.startsWith(`card/${card}/`) && creditOf({ figures }, owner) === seat;
-      return isIts && modifierAt(at).type === 'mark';
+    .filter((one) => {
+      const isIts = one.from.startsWith(`card/${card}/`) && creditOf({ figures }, one.owner) === seat;
+      return isIts && isMark(one);
     })
     .flatMap(({ on }) => on);
 }
@@ -102,22 +103,20 @@ export function isUsedUp({ heroes, figures }: Pick<View, 'heroes' | 'figures'>, 
  */
 export function endsWithDeath(state: State, id: number): void {
   state.lasting = state.lasting.filter(
-    (one) =>
-      !(one.owner === id && !isHero(state, id)) &&
-      !(one.on.length === 1 && one.on[0] === id && modifierAt(one.at).type !== 'mark'),
+    (one) => !(one.owner === id && !isHero(state, id)) && !(one.on.length === 1 && one.on[0] === id && !isMark(one)),
   );
 }
 
 /** Checks whether any figure has a mark on this figure. */
 export function isMarkedByAnyone({ lasting }: Pick<State, 'lasting'>, id: number): boolean {
-  return lasting.some(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
+  return lasting.some((one) => one.on.includes(id) && isMark(one));
 }
 
 /**
  * Ends the marks on a dead figure and the effects that refer to them. An active card that had one leaves play. R 4.8
  */
 export function endMarksOn(state: State, id: number, ctx: Ctx): Frame[] {
-  const marks = state.lasting.filter(({ at, on }) => on.includes(id) && modifierAt(at).type === 'mark');
+  const marks = state.lasting.filter((one) => one.on.includes(id) && isMark(one));
   state.lasting = state.lasting.filter((one) => !marks.includes(one) && !marks.some((mark) => endsWith(one, mark)));
   return marks.flatMap(({ from, owner }) => {
     const seat = creditOf(state, owner);
@@ -129,7 +128,7 @@ export function endMarksOn(state: State, id: number, ctx: Ctx): Frame[] {
 
 function endsWith(one: LastingEffect, mark: LastingEffect): boolean {
   const modifier = modifierAt(mark.at);
-  return modifier.type === 'mark' && modifier.endsWithDeath && mark.from === one.from && mark.owner === one.owner;
+  return effectOf(modifier).mark?.(modifier) === 'ends-effects' && mark.from === one.from && mark.owner === one.owner;
 }
 
 /** Ends all effects with this duration. */

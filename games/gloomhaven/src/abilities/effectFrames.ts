@@ -1,5 +1,5 @@
 import type { EffectExecution } from '../modifiers/effect.ts';
-import type { Scene } from '../modifiers/effectContext.ts';
+import type { EffectContext } from '../modifiers/effectContext.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Frame } from '../state/frames.ts';
@@ -33,6 +33,6 @@ export function actingOf(
   const performance = state.performances.at(-1);
   // An effect of a scenario refers to its target as "you".
   const self = figure < 0 ? target : figure;
-  const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of };
+  const scene: EffectContext = { table: state, figure: self, target, performance, fixed: value, of };
   return { state, figure, target, at: of, performance, scene, value, elements, chance: ctx.chance, log: ctx.log };
 }

@@ -6,7 +6,7 @@ import { elementState, isAvailable, isInfused } from '../elements/elements.ts';
 import { shieldOf } from '../inPlay/activeModifiers.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import { ANY_RANGE } from '../modifiers/abilityShape.ts';
-import { provideFacts, type Scene } from '../modifiers/effectContext.ts';
+import { type EffectContext, provideFacts } from '../modifiers/effectContext.ts';
 import { reachTo } from '../scenario/distance.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { creditOf, figuresUp, has, isMonster, isSummon, NOBODY, rankOf } from '../state/figures.ts';
@@ -17,14 +17,14 @@ import type { PredicateContext } from '../vocabulary/predicates.ts';
 import { abilityOf, isRangedAttack, isSingleTarget, shapeOf } from './abilityParameters.ts';
 
 /** Returns the facts of a scene. Each is computed when a formula reads it. */
-function factsOf(scene: Scene): Facts {
+function factsOf(scene: EffectContext): Facts {
   return new SceneFacts(scene);
 }
 
 class SceneFacts implements Facts {
-  readonly #scene: Scene;
+  readonly #scene: EffectContext;
 
-  constructor(scene: Scene) {
+  constructor(scene: EffectContext) {
     this.#scene = scene;
   }
 
@@ -177,14 +177,14 @@ class SceneFacts implements Facts {
 }
 
 /** Returns the query object for the predicates of cards. */
-function situationOf(scene: Scene): PredicateContext {
+function situationOf(scene: EffectContext): PredicateContext {
   return new SceneSituation(scene);
 }
 
 class SceneSituation implements PredicateContext {
-  readonly #scene: Scene;
+  readonly #scene: EffectContext;
 
-  constructor(scene: Scene) {
+  constructor(scene: EffectContext) {
     this.#scene = scene;
   }
 

@@ -23,7 +23,7 @@ const MELEE = { range: 0, targets: 1 };
 function traceOf(focusCase: Omit<FocusCase, 'title' | 'outcomes'>): string[] {
   const { position, monster, action } = positionOf({ title: '', outcomes: [], ...focusCase });
   const { board } = position.ground;
-  const { say: t } = createTranslator('en', en);
+  const { t } = createTranslator('en', en);
   const letters = Object.keys(focusCase.enemies);
   const allies = position.figures.length - letters.length;
   const figure = (id: number) => letters[id - allies] ?? 'monster';

@@ -1,9 +1,10 @@
 import { modifierAt, sharedModifiersAt } from '../content/pointed.ts';
 import type { Of } from '../modifiers/effect.ts';
 import { modifierOfType } from '../modifiers/extract.ts';
+import { effectOf } from '../modifiers/modifier.ts';
 import type { Half } from '../state/choice.ts';
 import type { State, View } from '../state/state.ts';
-import type { FigureId } from '../state/stateRecords.ts';
+import type { FigureId, LastingEffect } from '../state/stateRecords.ts';
 import { below, type Pointer } from '../vocabulary/pointer.ts';
 import type { Keyword } from '../vocabulary/vocabulary.ts';
 
@@ -65,9 +66,14 @@ export function cardsOfKeyword({ heroes }: Pick<View, 'heroes'>, seat: number, k
   );
 }
 
+/** Checks whether a lasting effect is a token on its figure. */
+export function isMark({ at }: Pick<LastingEffect, 'at'>): boolean {
+  return effectOf(modifierAt(at)).mark !== undefined;
+}
+
 /** Returns the figures marked by this owner, by cards of a keyword or by effects without one. */
 export function marksOf({ lasting }: Pick<View, 'lasting'>, owner: FigureId, keyword?: Keyword): FigureId[] {
   return lasting
-    .filter((one) => one.owner === owner && modifierAt(one.at).type === 'mark' && keywordOf(one.from) === keyword)
+    .filter((one) => one.owner === owner && isMark(one) && keywordOf(one.from) === keyword)
     .flatMap(({ on }) => on);
 }

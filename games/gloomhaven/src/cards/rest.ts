@@ -5,11 +5,11 @@ type Cards = Pick<Piles, 'hand' | 'discard' | 'lost'>;
 type Counted = Readonly<Record<keyof Cards, readonly unknown[]>>;
 
 /** Cards that a round takes, and that a rest needs. R 3.2, 6.2 */
-const CARDS_A_ROUND = 2;
+const CARDS_PER_ROUND = 2;
 const CARDS_FOR_REST = 2;
 
 /** Checks whether the hand has enough cards to play. R 3.2 */
-export function canPlay({ hand }: Pick<Counted, 'hand'>, count = CARDS_A_ROUND): boolean {
+export function canPlay({ hand }: Pick<Counted, 'hand'>, count = CARDS_PER_ROUND): boolean {
   return hand.length >= count;
 }
 

@@ -10,10 +10,10 @@ import { loadContent } from './load.ts';
 
 const { content } = loadContent();
 const speeches: readonly CardSpeech[] = [createTranslator('en', en), createTranslator('de', de)].map(
-  ({ language, say, has }) => ({
+  ({ language, t, has }) => ({
     language,
-    say,
-    name: (id) => (has(`called.${id}`) ? say(`called.${id}`) : id),
+    t,
+    name: (id) => (has(`called.${id}`) ? t(`called.${id}`) : id),
   }),
 );
 
@@ -33,7 +33,7 @@ test('every term of the game has a name', () => {
     stat: STATS,
   };
   for (const [section, names] of Object.entries(words)) {
-    for (const { language, say: t } of speeches) {
+    for (const { language, t } of speeches) {
       const missing = names.filter((each) => t(`${section}.${each}`) === `${section}.${each}`);
       expect([language, section, missing]).toEqual([language, section, []]);
     }
@@ -235,7 +235,7 @@ describe('printed texts made from the data', () => {
         'When an attack targets you, if the attacker is normal and the attacker is adjacent, the attack targets one of the attacker’s allies instead.',
       ],
       [
-        'Wenn ein Angriff dich zum Ziel hat, falls der Angreifer normal ist und der Angreifer benachbart ist: Der Angriff trifft stattdessen einen Verbündeten des Angreifers.',
+        'Wenn ein Angriff dich zum Ziel hat und der Angreifer normal ist und der Angreifer benachbart ist: Der Angriff trifft stattdessen einen Verbündeten des Angreifers.',
       ],
     ],
     [

@@ -8,8 +8,8 @@ import { loadContent } from './load.ts';
 
 const { content } = loadContent();
 const name = (id: string) => id;
-const english = { language: 'en', say: createTranslator('en', en).say, name };
-const german = { language: 'de', say: createTranslator('de', de).say, name };
+const english = { language: 'en', t: createTranslator('en', en).t, name };
+const german = { language: 'de', t: createTranslator('de', de).t, name };
 const cardOf = (id: string) => content['modifier-card'].get(id);
 const perksOf = (id: string, speech = english) =>
   content.class.get(id)!.perks.map((perk) => `${perk.times} × ${describePerk(perk, speech, cardOf)}`);

@@ -7,8 +7,8 @@ import { loadContent } from './load.ts';
 
 const { content } = loadContent();
 const name = (id: string) => content.monster.get(id)?.name ?? id;
-const english = { language: 'en', say: createTranslator('en', en).say, name };
-const german = { language: 'de', say: createTranslator('de', de).say, name };
+const english = { language: 'en', t: createTranslator('en', en).t, name };
+const german = { language: 'de', t: createTranslator('de', de).t, name };
 const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
 
 describe('scenario texts', () => {
@@ -54,14 +54,15 @@ test('the texts of battle goals match their criteria', () => {
     [...content['battle-goal'].values()].map((goal) => [goal.id, describeBattleGoal(goal, english)]),
   );
   expect(table).toMatchObject({
-    streamliner: 'cards in hand and discard pile: 5 or more at the end of the scenario',
-    layabout: 'experience gained: 7 or fewer at the end of the scenario',
-    'fast-healer': 'hit points: X (X is your maximum hit points) or more at the end of the scenario',
-    diehard: 'hit points: X (X is half of your maximum hit points, rounded up) or more all the time',
-    aggressor: 'monsters on the map: 1 or more at the start of every round',
-    dynamo: 'monsters you kill with 4 or more damage to spare: 1 or more',
-    professional: 'items you use: X (X is your level + 2) or more',
-    indigent: 'money tokens and treasure tiles you loot: 0 or fewer',
+    streamliner: 'Have 5 or more cards in your hand and your discard pile together at the end of the scenario.',
+    layabout: 'Gain 7 or less experience in the scenario.',
+    'fast-healer': 'Have X or more hit points at the end of the scenario (X is your maximum hit points).',
+    diehard:
+      'Never have fewer than X hit points during the scenario (X is half of your maximum hit points, rounded up).',
+    aggressor: 'At least one monster is on the map at the start of every round.',
+    dynamo: 'Kill a monster with 4 or more damage than it needed.',
+    professional: 'Use X or more items (X is your level + 2).',
+    indigent: 'Loot neither money tokens nor treasure tiles.',
   });
   for (const goal of content['battle-goal'].values()) {
     expect(describeBattleGoal(goal, german)).not.toMatch(/[{}@]|undefined|battleGoal\./);

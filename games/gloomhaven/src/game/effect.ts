@@ -2,7 +2,7 @@ import { shapeOf } from '../abilities/abilityParameters.ts';
 import { actingOf, effects } from '../abilities/effectFrames.ts';
 import { modifierAt, modifiersAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
-import { countOf, type Scene } from '../modifiers/effectContext.ts';
+import { countOf, type EffectContext } from '../modifiers/effectContext.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import type { Selector } from '../modifiers/selector.ts';
 import { isUp, seatFor } from '../state/figures.ts';
@@ -72,7 +72,7 @@ export const effect = {
 
 function takeWhom(state: State, frame: EffectFrame, modifier: Modifier, who: Selector): Frame[] {
   const { of, figure, target } = frame;
-  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
+  const scene: EffectContext = { table: state, figure, target, performance: state.performances.at(-1) };
   const all = fittingFor(scene, modifier, who);
   const count = countOf(scene, who);
   if (all.length <= count && (who.count === 'all' || who.side === 'self' || mustTake(of))) {
@@ -90,11 +90,11 @@ function candidates(state: State, { of, figure, target, taken }: WhomFrame): num
   const modifier = modifierAt(of);
   const who = effectOf(modifier).ownTargets?.(modifier);
   if (who === undefined || (figure >= 0 && !isUp(state, figure))) return [];
-  const scene: Scene = { table: state, figure, target, performance: state.performances.at(-1) };
+  const scene: EffectContext = { table: state, figure, target, performance: state.performances.at(-1) };
   return fittingFor(scene, modifier, who).filter((id) => !taken.includes(id));
 }
 
-function fittingFor(scene: Scene, modifier: Modifier, who: Selector): number[] {
+function fittingFor(scene: EffectContext, modifier: Modifier, who: Selector): number[] {
   const { candidates, suffered } = effectOf(modifier);
   const matching = () => {
     const { table, performance } = scene;

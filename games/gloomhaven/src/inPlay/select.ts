@@ -1,4 +1,4 @@
-import type { Scene } from '../modifiers/effectContext.ts';
+import type { EffectContext } from '../modifiers/effectContext.ts';
 import type { SelectionLimits, Selector } from '../modifiers/selector.ts';
 import { figuresUp } from '../state/figures.ts';
 import type { FigureId } from '../state/stateRecords.ts';
@@ -7,7 +7,7 @@ import { isSelf, selectionOf } from './selection.ts';
 
 /** Returns all figures that a selector allows, before any choice. R 1.2, 1.3 */
 export function selectable(
-  scene: Scene,
+  scene: EffectContext,
   selector: Selector,
   { range, targeting, sight = false }: SelectionLimits,
 ): FigureId[] {

@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/space';
 import { marksOf } from '../cards/activeCards.ts';
 import { actionsAt } from '../content/pointed.ts';
-import { holds, type Scene } from '../modifiers/effectContext.ts';
+import { type EffectContext, holds } from '../modifiers/effectContext.ts';
 import type { Selector } from '../modifiers/selector.ts';
 import { standOf } from '../scenario/distance.ts';
 import { isSpared, isSuspended } from '../scenario/persistentRules.ts';
@@ -11,7 +11,7 @@ import type { FigureId } from '../state/stateRecords.ts';
 import { rulingOf } from '../vocabulary/variants.ts';
 
 /** Checks whether a selector allows this figure, even a dead one. Nothing targets it, so it may be invisible. */
-export function isSelected(scene: Scene, selector: Selector, id: FigureId): boolean {
+export function isSelected(scene: EffectContext, selector: Selector, id: FigureId): boolean {
   const { table, figure } = scene;
   if (figure < 0) return true;
   if (selector.side === 'self') return id === figure && isSelf(scene, selector);
@@ -21,14 +21,14 @@ export function isSelected(scene: Scene, selector: Selector, id: FigureId): bool
 }
 
 /** Checks whether a selector of the figure itself allows it. */
-export function isSelf(scene: Scene, selector: Selector): boolean {
+export function isSelf(scene: EffectContext, selector: Selector): boolean {
   const { table, figure } = scene;
   return table.figures[figure]!.cell >= 0 && fits(scene, selector, figure);
 }
 
 /** Returns a predicate for the figures that a selector allows; `isUnseen` excludes figures that cannot be targeted. */
 export function selectionOf(
-  scene: Scene,
+  scene: EffectContext,
   selector: Selector,
   range: number,
   isUnseen: (id: FigureId) => boolean,
@@ -52,7 +52,7 @@ export function selectionOf(
 }
 
 function fits(
-  { table, figure, performance }: Scene,
+  { table, figure, performance }: EffectContext,
   { summoned, owned, named, if: condition }: Selector,
   id: FigureId,
 ): boolean {
@@ -68,12 +68,12 @@ function fits(
  * Checks whether a figure is on the actor's side for this performance. A figure whose turn a card took fights its own
  * side.
  */
-function areOfOneSide({ table, figure, performance }: Scene, id: FigureId): boolean {
+function areOfOneSide({ table, figure, performance }: EffectContext, id: FigureId): boolean {
   const same = table.figures[id]!.side === table.figures[figure]!.side;
   return performance?.turned === true && performance.figure === figure ? !same : same;
 }
 
-function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
+function isOfSide(scene: EffectContext, side: Selector['side'], id: FigureId): boolean {
   if (id === scene.figure)
     return side === 'self-or-ally' || side === 'everyone' || (side === 'ally' && healsOneself(scene));
   if (side === 'any' || side === 'everyone') return true;
@@ -81,13 +81,13 @@ function isOfSide(scene: Scene, side: Selector['side'], id: FigureId): boolean {
 }
 
 /** Ruling 147: checks whether a heal of allies includes the figure itself. */
-function healsOneself({ table, performance }: Scene): boolean {
+function healsOneself({ table, performance }: EffectContext): boolean {
   if (performance === undefined || rulingOf(table, 'heal.allies') === 'others') return false;
   return actionsAt(performance.at)[performance.n]?.type === 'heal';
 }
 
 /** Returns the hexes from which distances are counted. */
-function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
+function anchorCells(scene: EffectContext, { of }: Selector): readonly Cell[] {
   const { table, figure, target, performance } = scene;
   const { figures } = table;
   switch (of) {
@@ -128,13 +128,19 @@ function anchorCells(scene: Scene, { of }: Selector): readonly Cell[] {
 }
 
 /** Returns the hex of the figure that just died, or -1. */
-export function fallenAt({ flow }: Pick<Scene['table'], 'flow'>): Cell {
+export function fallenAt({ flow }: Pick<EffectContext['table'], 'flow'>): Cell {
   const frame = flow.findLast((one) => one.at === 'fallen');
   return frame?.at === 'fallen' ? frame.cell : -1;
 }
 
 /** Checks the distance. Adjacency needs no line of sight, longer distances do. R 7.9 */
-function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach: number, { of }: Selector): boolean {
+function isNear(
+  { table }: EffectContext,
+  anchors: readonly Cell[],
+  id: FigureId,
+  reach: number,
+  { of }: Selector,
+): boolean {
   const ground = groundIn(table);
   const { cell } = table.figures[id]!;
   for (const anchor of anchors) {
@@ -149,7 +155,7 @@ function isNear({ table }: Scene, anchors: readonly Cell[], id: FigureId, reach:
 }
 
 function isAtPlace(
-  { table, figure, target, performance }: Scene,
+  { table, figure, target, performance }: EffectContext,
   place: NonNullable<Selector['place']>,
   id: FigureId,
 ): boolean {

@@ -14,7 +14,7 @@ type Voice = FormatContext<View>;
 
 /** Returns the table as plain text for terminals and screen readers: the map, the figures, the heroes' cards. */
 export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
-  const { say: t } = telling;
+  const { t } = telling;
   const { record } = scenarioPlan(view.scenario);
   const there = ELEMENTS.filter((element) => elementState(view, element) !== 'inert').map(
     (element) => `${t(`element.${element}`)} ${t(`state.${elementState(view, element)}`)}`,
@@ -81,7 +81,7 @@ function markOf({ figures }: View, id: number): string {
 }
 
 function figureLine(view: View, id: number, telling: Voice): string {
-  const { say: t } = telling;
+  const { t } = telling;
   const { hp, maxHp, cell } = view.figures[id]!;
   const shield = shieldOf(view, id).total;
   const more = [
@@ -99,7 +99,7 @@ function figureLine(view: View, id: number, telling: Voice): string {
 }
 
 function heroLine(view: View, seat: number, telling: Voice): string {
-  const { say: t, seatName } = telling;
+  const { t, seatName } = telling;
   const { hand, inPlay, discard, lost, xp, money } = view.heroes[seat]!;
   const cards = (pile: readonly (string | null)[]) => {
     if (pile.length === 0) return t('board.none');

@@ -51,21 +51,21 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
     item: name,
     items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
-    half: (value, { say: t }) => t(`half.${value}`),
+    half: (value, { t }) => t(`half.${value}`),
     instructions: (value, telling) => describeParagraph(instructionsAt(String(value)), speechOf(telling)),
     of: (value, telling) => modifierText(String(value), telling),
     offer: (value, telling) =>
       [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
-    element: (value, { say: t }) => t(`element.${value}`),
-    elements: (value, { say: t, list }) => list(array(value).map((element) => t(`element.${element}`))),
-    state: (value, { say: t }) => t(`state.${value}`),
-    condition: (value, { say: t }) => t(`condition.${value}`),
-    kind: (value, { say: t }) => t(`stat.${value}`),
-    moment: (value, { say: t }) => t(`moment.${value}`),
+    element: (value, { t }) => t(`element.${value}`),
+    elements: (value, { t, list }) => list(array(value).map((element) => t(`element.${element}`))),
+    state: (value, { t }) => t(`state.${value}`),
+    condition: (value, { t }) => t(`condition.${value}`),
+    kind: (value, { t }) => t(`stat.${value}`),
+    moment: (value, { t }) => t(`moment.${value}`),
     from: pile,
-    to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.say(`condition.${value}`)),
+    to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.t(`condition.${value}`)),
     modifiers: (value, telling) => telling.list(array(value).map((id) => modifierName(String(id), telling))),
-    deckOf: (value, { say: t, seatName }) => (Number(value) < 0 ? t('name.monsters') : seatName(Number(value))),
+    deckOf: (value, { t, seatName }) => (Number(value) < 0 ? t('name.monsters') : seatName(Number(value))),
     deck: deckName,
     option: (value) => Number(value) + 1,
   },
@@ -122,13 +122,13 @@ function name(value: Json, telling: Voice): string {
   return nameOf(String(value), telling);
 }
 
-function pile(value: Json, { say: t }: Voice): string {
+function pile(value: Json, { t }: Voice): string {
   return t(`pile.${value}`);
 }
 
 /** Returns a figure's kind and number, or a general word for a figure that is absent from the view or for none. */
 function figure(value: Json, telling: Voice): string {
-  const { say: t, view } = telling;
+  const { t, view } = telling;
   const id = Number(value);
   if (id < 0) return t('name.nobody');
   const one = view?.figures[id];
@@ -158,8 +158,8 @@ function cell(value: Json, { view }: Voice): string {
 }
 
 /** Returns the functions that put card texts into the reader's language. */
-function speechOf({ language, say, has }: Pick<Voice, 'language' | 'say' | 'has'>): CardSpeech {
-  return { language, say, name: (id) => nameOf(id, { say, has }) };
+function speechOf({ language, t, has }: Pick<Voice, 'language' | 't' | 'has'>): CardSpeech {
+  return { language, t, name: (id) => nameOf(id, { t, has }) };
 }
 
 function modifierText(pointer: string, telling: Voice): string {
@@ -172,7 +172,7 @@ function modifierText(pointer: string, telling: Voice): string {
 
 function modifierName(id: string, telling: Voice): string {
   const { value, effects } = modifierCard(id);
-  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.say(`card.${value}`);
-  if (id === 'bless' || id === 'curse') return telling.say(`card.${id}`);
+  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.t(`card.${value}`);
+  if (id === 'bless' || id === 'curse') return telling.t(`card.${id}`);
   return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, speechOf(telling))}`;
 }

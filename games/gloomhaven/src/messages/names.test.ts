@@ -19,7 +19,7 @@ const content = [...KINDS, ...CAMPAIGN_KINDS].flatMap((kind) =>
 describe('content names', () => {
   test('English names are those of the content', () => {
     expect(content.length).toBeGreaterThan(400);
-    expect(content.filter(([id, name]) => english.say(`called.${id}`) !== name)).toEqual([]);
+    expect(content.filter(([id, name]) => english.t(`called.${id}`) !== name)).toEqual([]);
   });
 
   test('every content name has a German translation', () => {
@@ -33,7 +33,7 @@ describe('content names', () => {
   });
 
   test('card texts use the German names of figures', () => {
-    const speech = { language: 'de', say: german.say, name: (id: string) => nameOf(id, german) };
+    const speech = { language: 'de', t: german.t, name: (id: string) => nameOf(id, german) };
     expect(describeInstructions(recordOf('card', 'gnawing-horde').top, speech)[0]).toContain('Rattenschwarm');
   });
 });

@@ -50,7 +50,7 @@ function letters(n: number): string {
 }
 
 /** The translator that supplies names. */
-type Names = Pick<FormatContext, 'say' | 'has'>;
+type Names = Pick<FormatContext, 't' | 'has'>;
 
 const NAMED = [
   'card',
@@ -67,7 +67,7 @@ const NAMED = [
 /** Returns the name of a content record: a card, item, monster, class, goal, scenario or summon. */
 export function nameOf(named: string, telling: Names): string {
   const id = printedId(named);
-  if (telling.has(`called.${id}`)) return telling.say(`called.${id}`);
+  if (telling.has(`called.${id}`)) return telling.t(`called.${id}`);
   for (const kind of NAMED) {
     const record = recordsOf(kind).get(id);
     if (record?.name !== undefined) return record.name;
@@ -84,7 +84,7 @@ export function kindName(
   const { kind, type, stats } = figures[id]!;
   const own = kind === 'hero' ? heroes?.[id]?.name : undefined;
   if (own !== undefined) return own;
-  if (telling.has(`called.${type}`)) return telling.say(`called.${type}`);
+  if (telling.has(`called.${type}`)) return telling.t(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;
   return nameOf(type, telling);

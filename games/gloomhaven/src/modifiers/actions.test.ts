@@ -6,7 +6,7 @@ import { checkInstructions } from './check.ts';
 import { describerOf } from './describe.ts';
 import { modifier } from './modifier.ts';
 
-const t = describerOf({ language: 'en', say: createTranslator('en', en).say, name: (id) => id });
+const t = describerOf({ language: 'en', t: createTranslator('en', en).t, name: (id) => id });
 
 describe('places of modifiers', () => {
   const findings = (actions: unknown[], modifiers: unknown[] = []) => {

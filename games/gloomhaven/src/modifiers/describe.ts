@@ -11,7 +11,7 @@ import type { Selector } from './selector.ts';
 /** The input of card texts: sentences of a language, and the names of monsters and cards. */
 export interface CardSpeech {
   readonly language: string;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
   name(id: string): string;
   /** `you` by default: the card speaks to its player. The card of a monster speaks about it. */
   readonly voice?: Describer['voice'] | undefined;
@@ -70,7 +70,7 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
   const { language, name, voice = 'you' } = speech;
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const say: TranslateFn = (key, params) => speech.say(key, { voice, ...params });
+  const say: TranslateFn = (key, params) => speech.t(key, { voice, ...params });
   const focused = (next: Focus) => describerWith(speech, next);
   const t: CardDescriber = {
     say,

@@ -35,6 +35,16 @@ const ATTACKS: ReadonlySet<Moment> = new Set<Moment>(['attack', 'attack-action',
 /** The moments whose texts say "the next time". */
 const NEXT: ReadonlySet<Moment> = new Set<Moment>(['attack-action', 'damage']);
 
+/** The moments whose texts are times ("at the start of your turn"); the other texts are clauses ("when you attack"). */
+const TIMES: ReadonlySet<Moment> = new Set<Moment>([
+  'round-start',
+  'round-end',
+  'turn-start',
+  'turn',
+  'turn-end',
+  'move-action-start',
+]);
+
 /** Returns the sentence of an effect at a moment. */
 export function triggerText(on: Triggered, t: Describer): string {
   const inside = t.about(ROLES[on.moment] ?? 'self');
@@ -42,6 +52,7 @@ export function triggerText(on: Triggered, t: Describer): string {
   const may = on.may && !on.effects.some(isOptional);
   return t.say('modifier.on', {
     moment: t.say(`trigger.${on.moment}`, { ...whoseParams(on, t), ...facts, limit: on.limit }),
+    clause: !TIMES.has(on.moment),
     conditional: rest.length > 0,
     if: rest.length > 0 ? inside.predicate(rest) : '',
     lasts: on.lasts,

@@ -8,7 +8,7 @@ import type { Amount } from '../vocabulary/facts.ts';
 import type { Pointer } from '../vocabulary/pointer.ts';
 import type { Condition, Element, Moment } from '../vocabulary/vocabulary.ts';
 import type { Shape } from './abilityShape.ts';
-import type { Scene } from './effectContext.ts';
+import type { EffectContext } from './effectContext.ts';
 import type { Modifier, ModifierType } from './modifier.ts';
 import type { SelectionLimits, Selector } from './selector.ts';
 
@@ -27,7 +27,7 @@ export interface EffectExecution extends Ctx {
   /** The performance it belongs to; undefined at moments outside of performances. */
   readonly performance: Performance | undefined;
   /** For formulas and conditions. */
-  readonly scene: Scene;
+  readonly scene: EffectContext;
   /** The value of its number when the card was played, where that counts. */
   readonly value: number | null;
   /** Elements that the player wants to consume for it. */
@@ -43,7 +43,7 @@ export interface AvailabilityRules {
 
 interface CommonEffect<Kind> {
   /** Changes the parameters of an ability. */
-  shapes?(shape: Shape, modifier: Kind, scene: Scene): void;
+  shapes?(shape: Shape, modifier: Kind, scene: EffectContext): void;
   /** It belongs to the whole performance: settled at its end, or when the card's destination is decided. */
   readonly whole?: true;
   /** It is checked while it lasts. */
@@ -90,7 +90,7 @@ interface TimedEffect<Kind> extends CommonEffect<Kind> {
   /** Checks whether a figure can use it now: its elements, its price or its figures. By default it always can. */
   isAvailable?(modifier: Kind, table: View, figure: FigureId, rules: AvailabilityRules): boolean;
   /** Returns the figures that its own selector may take. By default all that match. */
-  candidates?(modifier: Kind, scene: Scene, matching: () => FigureId[], rules: AvailabilityRules): FigureId[];
+  candidates?(modifier: Kind, scene: EffectContext, matching: () => FigureId[], rules: AvailabilityRules): FigureId[];
   /** Whether it affects two chosen figures at once. */
   isPaired?(modifier: Kind): boolean;
   /** Whether its figures must be chosen: no player may skip it. */
@@ -103,6 +103,12 @@ interface TimedEffect<Kind> extends CommonEffect<Kind> {
   performers?(modifier: Kind): 'owner' | 'others';
   /** It consumes the elements that the player chose. */
   readonly spendsElements?: true;
+  /** R 4.5: an attack has it per target before the hit, so that it is gained although the target dies. */
+  readonly beforeHit?: true;
+  /** Returns the test for targets with which it takes the place of the attack, if it does. */
+  replacesAttack?(modifier: Kind): ((scene: EffectContext, killed: number) => boolean) | undefined;
+  /** It is a token on its target. Returns whether the effects of its card end with the marked figure. */
+  mark?(modifier: Kind): 'ends-effects' | 'stays';
 }
 
 /** An effect that only shapes abilities or is read while it lasts. It has no member of a timed effect. */
@@ -145,6 +151,9 @@ export function completeEffect(effect: Effect): CompleteEffect {
     precedes: effect.precedes,
     performers: effect.performers,
     spendsElements: effect.spendsElements,
+    beforeHit: effect.beforeHit,
+    replacesAttack: effect.replacesAttack,
+    mark: effect.mark,
   };
 }
 
@@ -206,7 +215,7 @@ export interface EffectRules {
   /** Returns the parameters of the current ability. */
   shapeOf(table: View, performance: ShownPerformance): Shape;
   isFlying(table: View, id: FigureId): boolean;
-  selectable(scene: Scene, selector: Selector, limits: SelectionLimits): FigureId[];
+  selectable(scene: EffectContext, selector: Selector, limits: SelectionLimits): FigureId[];
   /** Returns the `on` whose effect list contains the pointer, if any. */
   onAbove(pointer: Pointer): Of<'on'> | undefined;
 }

@@ -8,7 +8,7 @@ import { type Predicate, type PredicateContext, predicates } from '../vocabulary
 import type { Selector } from './selector.ts';
 
 /** The acting figure, its target and its performance: the input of a card's conditions and formulas. */
-export interface Scene {
+export interface EffectContext {
   readonly table: View;
   /** The owner of the effect: "you". */
   readonly figure: FigureId;
@@ -25,8 +25,8 @@ export interface Scene {
 
 /** Computes the facts and the queries that formulas and conditions read. */
 export interface FactSource {
-  factsOf(scene: Scene): Facts;
-  situationOf(scene: Scene): PredicateContext;
+  factsOf(scene: EffectContext): Facts;
+  situationOf(scene: EffectContext): PredicateContext;
 }
 
 let source: FactSource | undefined;
@@ -51,7 +51,7 @@ function compiled(text: string): Formula<Facts> {
 }
 
 /** Returns the value of a card's number; `own` is the figure's own statistic for this kind of ability. */
-export function evaluateAmount(scene: Scene, amount: Amount, own = 0): number {
+export function evaluateAmount(scene: EffectContext, amount: Amount, own = 0): number {
   if (typeof amount === 'number') return amount;
   if (typeof amount === 'object') return own + amount.own;
   if (typeof scene.fixed === 'number') return scene.fixed;
@@ -91,7 +91,7 @@ function question(predicate: Predicate): Question {
 }
 
 /** Checks whether a condition holds. A condition on the target is false when there is no target. */
-export function holds(scene: Scene, predicate: Predicate | undefined): boolean {
+export function holds(scene: EffectContext, predicate: Predicate | undefined): boolean {
   if (predicate === undefined) return true;
   const { test, ofTarget } = question(predicate);
   if (ofTarget && scene.target < 0) return false;
@@ -108,7 +108,7 @@ function asksOfTarget(predicate: Predicate): boolean {
 }
 
 /** Returns how many figures a selector takes. */
-export function countOf(scene: Scene, { count }: Pick<Selector, 'count'>): number {
+export function countOf(scene: EffectContext, { count }: Pick<Selector, 'count'>): number {
   if (count === 'all') return ALL_TARGETS;
   return typeof count === 'number' ? count : Math.max(0, evaluateAmount(scene, count));
 }

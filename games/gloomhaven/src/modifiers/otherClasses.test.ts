@@ -278,8 +278,8 @@ const HALVES: Readonly<Record<string, readonly object[]>> = {
 describe('schema coverage of the other eleven classes', () => {
   const name = (id: string) => id;
   const speeches = [
-    { language: 'en', say: createTranslator('en', en).say, name },
-    { language: 'de', say: createTranslator('de', de).say, name },
+    { language: 'en', t: createTranslator('en', en).t, name },
+    { language: 'de', t: createTranslator('de', de).t, name },
   ];
 
   test.each(Object.entries(HALVES))('the schema expresses %s', (_, actions) => {

@@ -38,7 +38,7 @@ export const Selector = z.strictObject({
     .describe('Hexes; 1 is adjacent'),
   of: z.enum(ANCHORS).default('self'),
   place: z.enum(PLACES).optional(),
-  summoned: z.boolean().default(false).describe('Of others than oneself, summoned ones only, whoever summoned them'),
+  summoned: z.boolean().default(false).describe('Summons only, of any owner, except oneself'),
   owned: z.boolean().optional().describe('Only those whom one has summoned oneself'),
   named: RecordId.optional().describe('One figure of a class, such as its companion'),
   if: predicates.schema.optional(),

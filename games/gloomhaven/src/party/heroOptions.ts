@@ -31,13 +31,13 @@ const CardSticker = z.object({
 /** A hero requested in the options. Omitted fields come from a ready build of the class and level. */
 export const HeroOptions = z.object({
   class: z.string().max(40).describe('The class'),
-  name: z.string().max(40).optional().describe('What it is called, if not by its class'),
+  name: z.string().max(40).optional().describe('Its name, if not that of its class'),
   level: z.int().min(1).max(9).default(1).describe('Level of the character'),
   cards: ids.optional().describe('The hand; as many cards as the class carries'),
   items: ids.optional().describe('Items equipped'),
   perks: z.array(z.int().min(0).max(4)).max(15).optional().describe('How often each perk of the class is taken'),
   stickers: z.array(CardSticker).max(120).optional().describe('Enhancements of its cards'),
-  start: HeroStart.optional().describe('What it starts the scenario with besides'),
+  start: HeroStart.optional().describe('Its further state at the start of the scenario'),
 });
 
 export type HeroOptions = z.infer<typeof HeroOptions>;

@@ -25,7 +25,7 @@ export const Options = z.object({
     .max(5)
     .superRefine(reportProblems)
     .default([])
-    .describe('Who sits where; empty seats get a class nobody has'),
+    .describe('The class per seat; empty seats get a class that is free'),
   heroLevel: z.int().min(1).max(9).optional().describe('Level of the heroes that are made ready for empty seats'),
   difficulty: z.enum(DIFFICULTIES).default('normal').describe('How hard the monsters are'),
   level: z.int().min(0).max(7).optional().describe('Level of the scenario, in place of the recommended one'),

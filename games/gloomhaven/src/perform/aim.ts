@@ -7,7 +7,7 @@ import { isUnseenBy } from '../inPlay/activeModifiers.ts';
 import { selectable } from '../inPlay/select.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
 import { modifiersOf } from '../modifiers/action.ts';
-import type { Scene } from '../modifiers/effectContext.ts';
+import type { EffectContext } from '../modifiers/effectContext.ts';
 import { effectOf } from '../modifiers/modifier.ts';
 import { monsterAims, monsterTargets } from '../monsters/choices.ts';
 import { standOf } from '../scenario/distance.ts';
@@ -244,7 +244,7 @@ export function aimFrames(state: State, performance: Performance, shape: Shape):
   return [{ at: 'attack.aim' }];
 }
 
-function sceneOf(table: View, performance: ShownPerformance): Scene {
+function sceneOf(table: View, performance: ShownPerformance): EffectContext {
   return { table, figure: performance.figure, target: performance.attack?.done[0] ?? -1, performance };
 }
 
@@ -355,7 +355,7 @@ const SELF_OR_ALLY = { side: 'self-or-ally', count: 1, of: 'self', summoned: fal
 
 /** Returns the figures that a heal or a special action may take now. */
 function aimable(table: View, performance: ShownPerformance, shape: Shape): FigureId[] {
-  const scene: Scene = { table, figure: performance.figure, target: -1, performance };
+  const scene: EffectContext = { table, figure: performance.figure, target: -1, performance };
   const selecting = { range: shape.range, targeting: true, sight: shape.sight };
   if (shape.target === undefined) {
     if (shape.type === 'special') return performance.targets.length > 0 ? [] : [performance.figure];

@@ -5,7 +5,6 @@ import { modifiersAt } from '../content/pointed.ts';
 import { raiseOf, retaliateOf } from '../inPlay/activeModifiers.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
-import { holds } from '../modifiers/effectContext.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { reachTo } from '../scenario/distance.ts';
 import { hideAgain } from '../scenario/offMapMonsters.ts';
@@ -52,8 +51,8 @@ export const attack = {
     wake(state, target);
     performance.acted = true;
     if (!performance.targets.includes(target)) performance.targets.push(target);
-    const kill = killsInstead(state, performance, target);
-    if (kill !== undefined) return [kill, { at: 'attack.done' }];
+    const instead = replacement(state, performance, target);
+    if (instead !== undefined) return [instead, { at: 'attack.done' }];
     log({ type: 'attack', figure, target, value: attackNumbers(state, performance, target).value });
     return [
       ...triggerFrames(state, 'attack', figure, target),
@@ -135,10 +134,11 @@ export const attack = {
     const isAlive = isUp(state, target);
     const frames: Frame[] = [];
     visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
+      const { beforeHit, replacesAttack } = effectOf(modifier);
       const isDue = origin === 'target' ? happensHere(modifier) : isForEach(modifier, 'attack', ofTarget);
-      if (origin === 'performance' || !isDue || (modifier.type === 'xp' && origin !== 'target')) return;
-      // A printed kill in place of the attack was tried earlier.
-      if (modifier.type === 'kill' && !modifier.after && origin !== 'target') return;
+      if (origin === 'performance' || !isDue || (beforeHit && origin !== 'target')) return;
+      // A printed effect in place of the attack was tried earlier.
+      if (replacesAttack?.(modifier) && origin !== 'target') return;
       if (!isAlive && !isForAttacker(modifier)) return;
       frames.push({ at: 'effect', of, figure, target, value: fixed });
     });
@@ -218,7 +218,7 @@ function drawnFrames(state: State, performance: Performance): Frame[] {
 function experience(state: State, performance: Performance, target: FigureId): Frame[] {
   const frames: Frame[] = [];
   visitModifiers(state, performance, target, (modifier, of, { figure, fixed = null }, origin, ofTarget) => {
-    if (modifier.type !== 'xp' || origin === 'performance' || origin === 'target') return;
+    if (!effectOf(modifier).beforeHit || origin === 'performance' || origin === 'target') return;
     if (isForEach(modifier, 'attack', ofTarget)) frames.push({ at: 'effect', of, figure, target, value: fixed });
   });
   return frames;
@@ -235,12 +235,11 @@ function isForAttacker(modifier: Modifier): boolean {
   return effectOf(modifier).forAttacker?.(modifier) ?? false;
 }
 
-/** Returns the frame of a modifier that kills a matching target instead of attacking it. */
-function killsInstead(state: State, performance: Performance, target: FigureId): Frame | undefined {
+/** Returns the frame of a modifier that takes the place of the attack on this target. */
+function replacement(state: State, performance: Performance, target: FigureId): Frame | undefined {
   let found: Frame | undefined;
   visitModifiers(state, performance, target, (modifier, of, scene) => {
-    if (modifier.type !== 'kill' || modifier.after || !holds(scene, modifier.if)) return;
-    if (modifier.count !== 'all' && performance.killed >= modifier.count) return;
+    if (!effectOf(modifier).replacesAttack?.(modifier)?.(scene, performance.killed)) return;
     found ??= { at: 'effect', of, figure: scene.figure, target, value: null };
   });
   return found;

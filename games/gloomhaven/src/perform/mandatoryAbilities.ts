@@ -1,7 +1,7 @@
 import { visitModifiers } from '../abilities/abilityParameters.ts';
 import { selectable } from '../inPlay/select.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
-import type { Scene } from '../modifiers/effectContext.ts';
+import type { EffectContext } from '../modifiers/effectContext.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import type { ShownPerformance, State, View } from '../state/state.ts';
 import type { Performance } from '../state/stateRecords.ts';
@@ -11,7 +11,7 @@ import { findsPlace } from './place.ts';
 /** R 4.5: checks whether a special action without own targets has anything to do: a hex, or a figure that it names. */
 export function hasWork(state: State, performance: Performance): boolean {
   let found = false;
-  const scene: Scene = { table: state, figure: performance.figure, target: -1, performance };
+  const scene: EffectContext = { table: state, figure: performance.figure, target: -1, performance };
   visitModifiers(state, performance, -1, (modifier, of, _by, origin) => {
     const { happens, holds, offered, work, isAvailable } = effectOf(modifier);
     if (origin === 'performance' || found || offered || (happens ?? holds) === undefined) return;
@@ -25,7 +25,7 @@ export function hasWork(state: State, performance: Performance): boolean {
 }
 
 /** Checks whether a figure matches the modifier's own selector. */
-function findsSomebody(scene: Scene, modifier: Modifier): boolean {
+function findsSomebody(scene: EffectContext, modifier: Modifier): boolean {
   const who = effectOf(modifier).ownTargets?.(modifier);
   if (who === undefined || who.of !== 'self') return true;
   const least = effectOf(modifier).isPaired?.(modifier) ? 2 : 1;

@@ -1,6 +1,6 @@
 import { refuse } from '@tessera/kernel';
 import { endActive } from '../abilities/activation.ts';
-import { activeOf, cardsOfKeyword, keywordOf } from '../cards/activeCards.ts';
+import { activeOf, cardsOfKeyword, isMark, keywordOf } from '../cards/activeCards.ts';
 import { modifierAt } from '../content/pointed.ts';
 import type { Choice } from '../state/choice.ts';
 import { seatFor } from '../state/figures.ts';
@@ -65,11 +65,8 @@ function movable(state: State, { of, figure, target }: MovingFrame): LastingEffe
   const modifier = modifierAt(of);
   if (modifier.type !== 'move-mark') return [];
   return state.lasting.filter(
-    ({ at, from, owner, on }) =>
-      owner === figure &&
-      modifierAt(at).type === 'mark' &&
-      keywordOf(from) === modifier.keyword &&
-      !on.includes(target),
+    (one) =>
+      one.owner === figure && isMark(one) && keywordOf(one.from) === modifier.keyword && !one.on.includes(target),
   );
 }
 

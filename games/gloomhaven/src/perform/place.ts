@@ -5,7 +5,7 @@ import { modifierAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
 import { fallenAt } from '../inPlay/selection.ts';
 import type { Of } from '../modifiers/effect.ts';
-import { evaluateAmount, type Scene } from '../modifiers/effectContext.ts';
+import { type EffectContext, evaluateAmount } from '../modifiers/effectContext.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import { isEmptyHex } from '../scenario/spawn.ts';
@@ -154,7 +154,7 @@ function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'dest
   const performance = state.performances.at(-1);
   if (within === 'moved-through')
     return looseObstacles(state).filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
-  const scene: Scene = { table: state, figure, target: -1, performance };
+  const scene: EffectContext = { table: state, figure, target: -1, performance };
   const range =
     evaluateAmount(scene, within) + (performance === undefined ? 0 : shapeOf(state, performance).bonus.range);
   const near = hexesWithin(state, figure, range);
@@ -276,7 +276,7 @@ type SpringFrame = Extract<Frame, { at: 'spring' }>;
 function victims(state: State, { of, figure }: SpringFrame): number[] {
   const modifier = modifierAt(of);
   if (modifier.type !== 'disarm-trap' || modifier.onto === undefined || !isUp(state, figure)) return [];
-  const scene: Scene = { table: state, figure, target: -1, performance: state.performances.at(-1) };
+  const scene: EffectContext = { table: state, figure, target: -1, performance: state.performances.at(-1) };
   return selectable(scene, modifier.onto, { range: 1, targeting: true });
 }
 

@@ -174,7 +174,7 @@ type FigureRequirement = Extract<Requirement, { readonly type: 'near' | 'figure'
 export type TableRequirement = Exclude<Requirement, FigureRequirement>;
 type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'>;
 
-const OF_A_FIGURE: ReadonlySet<Requirement['type']> = new Set<FigureRequirement['type']>([
+const FIGURE_REQUIREMENTS: ReadonlySet<Requirement['type']> = new Set<FigureRequirement['type']>([
   'near',
   'figure',
   'at',
@@ -184,7 +184,7 @@ const OF_A_FIGURE: ReadonlySet<Requirement['type']> = new Set<FigureRequirement[
 
 /** Checks whether a requirement depends on the table only. */
 export function isTableRequirement(requirement: Requirement): requirement is TableRequirement {
-  return !OF_A_FIGURE.has(requirement.type);
+  return !FIGURE_REQUIREMENTS.has(requirement.type);
 }
 
 /** Checks whether a requirement of the table holds. */

@@ -9,7 +9,7 @@ import { availableElements, elementsFor } from '../elements/elements.ts';
 import { activeModifiers, mayUseNoItems } from '../inPlay/activeModifiers.ts';
 import { isSelected } from '../inPlay/selection.ts';
 import type { Of } from '../modifiers/effect.ts';
-import { holds, type Scene } from '../modifiers/effectContext.ts';
+import { type EffectContext, holds } from '../modifiers/effectContext.ts';
 import { effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { initiativeOf } from '../scenario/initiative.ts';
 import { concernsByRule } from '../scenario/persistentRules.ts';
@@ -149,7 +149,7 @@ function concerns(table: View, { at, on, owner, lasting, item }: Due, figure: Fi
   if (settled.length > 0) return settled.includes(figure);
   if (on.who === undefined && owner >= 0) return owner === figure || isLent(table, at, owner, figure);
   if (owner < 0) return concernsByRule(table, at, figure);
-  const scene: Scene = { table, figure: owner, target: -1 };
+  const scene: EffectContext = { table, figure: owner, target: -1 };
   return on.who !== undefined && isSelected(scene, on.who, figure);
 }
 
@@ -164,7 +164,7 @@ function applies(table: View, due: Due, figure: FigureId, other: FigureId, damag
   const { on, owner } = due;
   const performance = table.performances.at(-1);
   // The owner evaluates an effect that outlasts its card; the target is the moment's counterpart.
-  const scene: Scene = { table, figure: doerOf(due, figure), target: other, performance, damage };
+  const scene: EffectContext = { table, figure: doerOf(due, figure), target: other, performance, damage };
   if (!holds(scene, on.if) && !reachesFarther(table, due, performance)) return false;
   if (isExperienceOfAnother(table, due)) return false;
   return on.effects.some((modifier) => isAffordable(table, owner, modifier));

@@ -1,7 +1,7 @@
 import { marksOf } from '../cards/activeCards.ts';
 import { selectable } from '../inPlay/select.ts';
 import type { Of } from '../modifiers/effect.ts';
-import type { Scene } from '../modifiers/effectContext.ts';
+import type { EffectContext } from '../modifiers/effectContext.ts';
 import { canBeMarked } from '../modifiers/kinds/conditions/mark.ts';
 import type { View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
@@ -10,7 +10,7 @@ import type { FigureId } from '../state/stateRecords.ts';
 export function takersOf(table: View, figure: FigureId, { to, keyword }: Of<'move-mark'>): FigureId[] {
   const marked = marksOf(table, figure, keyword);
   if (marked.length === 0) return [];
-  const scene: Scene = { table, figure, target: -1, performance: table.performances.at(-1) };
+  const scene: EffectContext = { table, figure, target: -1, performance: table.performances.at(-1) };
   return selectable(scene, to, { range: 0, targeting: true }).filter(
     (id) => !marked.includes(id) && canBeMarked(table, id),
   );

@@ -4,7 +4,7 @@ import { dueKey } from '../abilities/lastingEffects.ts';
 import { recordOf } from '../content/lookup.ts';
 import { modifiersAt } from '../content/pointed.ts';
 import type { EffectExecution } from '../modifiers/effect.ts';
-import { evaluateAmount, type Scene } from '../modifiers/effectContext.ts';
+import { type EffectContext, evaluateAmount } from '../modifiers/effectContext.ts';
 import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
 import { effectOf, isOrderless, type Modifier } from '../modifiers/modifier.ts';
 import type { Ctx } from '../state/events.ts';
@@ -188,7 +188,7 @@ function actingFor(state: State, due: Due, figure: FigureId, other: FigureId, ct
   const self = doerOf(due, figure);
   const performance = state.performances.at(-1);
   const target = other < 0 ? self : other;
-  const scene: Scene = { table: state, figure: self, target, performance, fixed: value, of: at };
+  const scene: EffectContext = { table: state, figure: self, target, performance, fixed: value, of: at };
   return { state, figure: self, target, at, performance, scene, value, ...ctx };
 }
 

@@ -18,7 +18,7 @@ export function AttackPanel({
   readonly teller: GameFormatter;
   readonly odds: ShownAttackOdds;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { target, value, poison, shield, pierce, mode, mean, kills, retaliate } = odds;
   const figure = view.figures[target]!;
   const bars = cardBars(odds);
@@ -151,7 +151,7 @@ function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly o
 
 function killCards(bars: readonly CardBar[], hp: number, teller: GameFormatter): string {
   const sum = (some: readonly CardBar[]) => some.reduce((total, { count }) => total + count, 0);
-  return teller.say('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
+  return teller.t('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
 }
 
 /** Every target on offer with its chance of dying, before one is selected. */
@@ -164,7 +164,7 @@ export function TargetList({
   readonly teller: GameFormatter;
   readonly all: readonly ShownAttackOdds[];
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <section aria-label={t('table.targets')}>
       <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.targets')}</h2>

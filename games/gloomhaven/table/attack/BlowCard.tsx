@@ -15,7 +15,7 @@ interface BlowCardProps {
 
 /** An attack in progress: its value, the drawn cards, the shield and the result. */
 function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
   const name = figureName(target, teller);
   const isGood = hit === undefined || hit.damage > 0;
@@ -47,7 +47,7 @@ function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
       ]}
       outcome={
         lost.length > 0
-          ? { title: teller.tell('table.gaveUp', { figure: target, cards: [...lost] }) }
+          ? { title: teller.format('table.gaveUp', { figure: target, cards: [...lost] }) }
           : suffered && {
               title: died ? t('table.falls', { name }) : t('table.left', { name, left: suffered.left }),
               note: hit && t('table.throughShield', { shield: hit.shield }),

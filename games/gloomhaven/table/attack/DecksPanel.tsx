@@ -13,7 +13,7 @@ export function DecksPanel({
   readonly teller: GameFormatter;
   readonly seat: number | undefined;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const own = seat === undefined ? undefined : view.decks.heroes[seat];
   return (
     <>
@@ -34,7 +34,7 @@ function DeckRow({
   readonly deck: ShownDeck;
   readonly teller: GameFormatter;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const left = undrawn(deck);
   const kinds = new Map<string, number>();
   for (const card of deck.cards) kinds.set(card, 0);

@@ -3,6 +3,7 @@ import { CompanionView } from '../companion/CompanionView.tsx';
 import { CardPicker } from '../hand/CardPicker.tsx';
 import { DUNGEON } from '../looks.ts';
 import { cellsOf } from '../model/cells.ts';
+import { PlanMarks } from '../plan/PlanMarks.tsx';
 import { ElementTracker } from '../trackers/ElementTracker.tsx';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import { GameBoard, INSETS } from './GameBoard.tsx';
@@ -75,6 +76,9 @@ function MapArea({ table }: BoardAreaProps) {
         walk={walk}
         isNarrow={isNarrow}
         board={board}
+        plan={table.plan.isOpen && <PlanMarks table={table} />}
+        ghosts={table.plan.ghosts}
+        figures={table.plan.figures}
         blow={blow && <BlowMarks blow={blow} view={view} cells={cellsOf(view)} isStill={table.settings.motion === 0} />}
         callout={
           blow && blowCell !== undefined && !isNarrow

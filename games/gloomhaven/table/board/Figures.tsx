@@ -28,14 +28,22 @@ export interface FiguresProps {
   readonly active: FigureId | undefined;
   readonly targets: readonly FigureId[];
   readonly walk: Walk | undefined;
+  /** Figures drawn half transparent, because they stand there only in a plan. */
+  readonly ghosts?: readonly FigureId[];
 }
 
 /**
  * The figures on the map. The rim shows the remaining hit points, the plate below their number, the disc the standee.
  */
-export const Figures = memo(function Figures({ view, cells, active, targets, walk }: FiguresProps) {
+export const Figures = memo(function Figures({ view, cells, active, targets, walk, ghosts = [] }: FiguresProps) {
   return numberedFigures(view).map(({ id, figure }) => (
-    <Placed key={id} cells={cells} cell={figure.cell} walk={walk?.figure === id ? walk : undefined}>
+    <Placed
+      key={id}
+      cells={cells}
+      cell={figure.cell}
+      walk={walk?.figure === id ? walk : undefined}
+      isGhost={ghosts.includes(id)}
+    >
       <FigureArt
         figure={figure}
         shield={shieldOf(view, id).total}
@@ -213,11 +221,12 @@ interface PlacedProps {
   readonly cells: Cells;
   readonly cell: number;
   readonly walk: Walk | undefined;
+  readonly isGhost?: boolean;
   readonly children: ReactNode;
 }
 
 /** A figure on its hex, or animated along its path. */
-function Placed({ cells, cell, walk, children }: PlacedProps) {
+function Placed({ cells, cell, walk, isGhost = false, children }: PlacedProps) {
   const group = useRef<SVGGElement>(null);
   const at = cells.byId.get(cell);
   useLayoutEffect(() => {
@@ -235,7 +244,7 @@ function Placed({ cells, cell, walk, children }: PlacedProps) {
   if (!at) return null;
   const { x, y } = centreOf(at);
   return (
-    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }}>
+    <g ref={group} style={{ transform: `translate(${x}px, ${y}px)` }} opacity={isGhost ? 0.55 : undefined}>
       {children}
     </g>
   );

@@ -1,6 +1,6 @@
 import { cellName, currentFigure, type FigureId, halfReach, shapeOf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
-import { boundsOf, type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets, Region } from '@tessera/ui';
+import { type Callout, CellTexts, HexBoard, type HexBoardHandle, type Insets, Region } from '@tessera/ui';
 import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import { type Cells, cellsAt, cellsOf } from '../model/cells.ts';
@@ -8,6 +8,7 @@ import { describeCell } from '../model/cellText.ts';
 import { armedByPress, armedCell, isSame, type Offer, openCells } from '../model/offer.ts';
 import type { GameStore } from '../store.ts';
 import { useGameStore } from '../useGameStore.ts';
+import { beaconsOf } from './beacons.tsx';
 import { dungeonLayers } from './Dungeon.tsx';
 import { Figures, type Walk } from './Figures.tsx';
 import { AreaMark, ArmedWay, Distances, RangeMark, SightMark } from './Marks.tsx';
@@ -24,6 +25,12 @@ export interface GameBoardProps {
   readonly walk: Walk | undefined;
   readonly isNarrow: boolean;
   readonly callout: Callout | undefined;
+  /** The steps of an open plan. */
+  readonly plan: ReactNode;
+  /** The figures to draw, if a plan shows others than the view. */
+  readonly figures: View['figures'] | undefined;
+  /** Figures that stand elsewhere than in the match, because a plan moves them. */
+  readonly ghosts: readonly FigureId[];
   /** The attack animation on the floor. */
   readonly blow: ReactNode;
   readonly board: RefObject<HexBoardHandle | null>;
@@ -33,14 +40,12 @@ export interface GameBoardProps {
 
 /** The buttons of the board cover its right edge. */
 export const INSETS: Insets = { top: 8, right: 52, bottom: 48, left: 8 };
-/** Size in drawing units above which a whole map is too large for touch input on a phone. */
-const LARGE = 320;
 const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 
 /** The map: tiles with walls and doors, overlays, figures, and the enabled layers. */
 export function GameBoard(props: GameBoardProps) {
   const { view, store, teller, offer, active, walk, isNarrow, board } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
@@ -55,17 +60,16 @@ export function GameBoard(props: GameBoardProps) {
   const open = useMemo(() => openCells(offer, view), [offer, view]);
   const latest = useRef({ open, from, cells });
   latest.current = { open, from, cells };
-  // A small screen scrolls to the pressable hexes, because a whole large map is too small for touch input. A large screen
-  // does so only when growth of the map or zoom leaves none of them in sight.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new question moves the camera, other events do not.
+  // A small screen follows the acting figure and the pressable hexes, because a whole map is too small for touch input. A
+  // large screen moves only when growth of the map or zoom leaves none of them in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new question or actor moves the camera, other events do not.
   useEffect(() => {
-    const { open: wanted, from: start, cells: shown } = latest.current;
-    const { width, height } = boundsOf(shown.all);
+    const { open: wanted, from: start } = latest.current;
+    const anchor = start < 0 ? wanted[0] : start;
     if (!isNarrow) board.current?.revealAny(wanted, INSETS);
-    else if (wanted.length > 0 && Math.max(width, height) >= LARGE) {
-      board.current?.focusOn(start < 0 ? wanted : [...wanted, start]);
-    }
-  }, [offer, isNarrow]);
+    else if (anchor !== undefined) board.current?.follow(wanted, anchor);
+  }, [offer, isNarrow, from]);
+  const outside = useMemo(() => (isNarrow ? beaconsOf(view, teller, from) : undefined), [isNarrow, view, teller, from]);
   const { scenario, variants, map, characters, counters } = view;
   // Most events leave the map unchanged.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
@@ -96,9 +100,10 @@ export function GameBoard(props: GameBoardProps) {
       {layers.sight && <HoveredSight view={view} cells={cells} store={store} from={from} />}
     </>
   );
+  const drawn = useMemo(() => (props.figures ? { ...view, figures: props.figures } : view), [view, props.figures]);
   const units = useMemo(
-    () => <Figures view={view} cells={cells} active={active} targets={targets} walk={walk} />,
-    [view, cells, active, targets, walk],
+    () => <Figures view={drawn} cells={cells} active={active} targets={targets} walk={walk} ghosts={props.ghosts} />,
+    [drawn, cells, active, targets, walk, props.ghosts],
   );
   return (
     <HexBoard
@@ -116,6 +121,7 @@ export function GameBoard(props: GameBoardProps) {
           <>
             {layers.range && <HoveredRange view={view} cells={cells} store={store} from={from} />}
             {layers.names && <CellTexts cells={cells.all} text={({ id }) => cellName(view.scenario, Number(id))} />}
+            {props.plan}
             {props.blow}
           </>
         ),
@@ -125,6 +131,7 @@ export function GameBoard(props: GameBoardProps) {
       selected={armedCell(armed, view, anchor)}
       insets={isNarrow ? BARE : INSETS}
       bare={isNarrow}
+      beacons={outside}
       words={{ zoomIn: t('table.closer'), zoomOut: t('table.farther'), fit: t('table.all') }}
       callout={props.callout}
       onHover={(cell) => store.getState().hover(cell === undefined ? undefined : Number(cell))}

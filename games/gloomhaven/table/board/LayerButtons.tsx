@@ -26,7 +26,7 @@ interface LayerButtonsProps {
 }
 
 /** Switches for the layers of the map in its lower corner; folded into one button on narrow screens. */
-export function LayerButtons({ store, teller: { say: t }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
+export function LayerButtons({ store, teller: { t }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
   const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);
   return (

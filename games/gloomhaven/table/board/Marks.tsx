@@ -50,7 +50,7 @@ export function SightMark({ view, cells, from, to }: SightMarkProps) {
   const blocked = trace.blocker && cellsAt(cells, [trace.blocker.cell])[0];
   const side = blocked && trace.blocker && sidePath(blocked, trace.blocker.direction);
   return (
-    <g fill="none" strokeLinecap="round">
+    <g fill="none" strokeLinecap="round" data-sight={trace.isClear ? 'clear' : 'blocked'}>
       <path
         d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
         stroke="var(--table)"

@@ -17,8 +17,8 @@ export function MiniMap({ view, teller, active }: MiniMapProps) {
   const ground = useMemo(() => dungeonLayers(view, cells), [cells]);
   const { x, y, width, height } = boundsOf(cells.all);
   return (
-    <section aria-label={teller.say('table.tableNow')}>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.say('table.tableNow')}</h2>
+    <section aria-label={teller.t('table.tableNow')}>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.t('table.tableNow')}</h2>
       <svg
         style={DUNGEON}
         viewBox={`${x - RIM} ${y - RIM} ${width + 2 * RIM} ${height + 2 * RIM}`}

@@ -48,7 +48,7 @@ export interface CompanionViewProps {
  */
 export function CompanionView(props: CompanionViewProps) {
   const { view, teller, asked, active, needsMap, refusal, onEdit, onMap } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <section aria-label={t('table.companion.title')} className="absolute inset-0 overflow-auto p-3 sm:p-4">
       <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -135,7 +135,7 @@ interface EntryProps extends CompanionViewProps {
 
 function HeroSheet(props: EntryProps) {
   const { view, teller, entry, onEdit } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const name = kindOf(view, entry.figure, teller);
   const { initiative } = entry;
   return (
@@ -164,7 +164,7 @@ function HeroSheet(props: EntryProps) {
 /** A kind of monster: its card of this round, or the next one, and every standee. */
 function MonsterSheet(props: EntryProps) {
   const { view, teller, entry, onEdit } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const { deck: deckId } = recordOf('monster', view.figures[entry.figure]!.type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const { cards } = recordOf('monster-deck', deckId);
@@ -218,7 +218,7 @@ interface FigureRowProps extends CompanionViewProps {
 }
 
 function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const [isGoing, setGoing] = useState(false);
   const figure = view.figures[id]!;
   const there = conditionsOf(figure);

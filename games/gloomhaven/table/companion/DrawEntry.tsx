@@ -19,7 +19,7 @@ interface DrawEntryProps {
  * these. R 7.4
  */
 export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const shown = deck === 'monsters' ? view.decks.monsters : view.decks.heroes[deck];
   const [entered, setEntered] = useState<{ readonly cards: readonly string[]; readonly left: number }>();
   if (!shown) return null;

@@ -2,32 +2,33 @@ import { type Choice, goalText, nameOf, type View } from '@tessera/gloomhaven/se
 import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile } from '@tessera/ui';
 import { ElementDot } from '../hand/AbilityCard.tsx';
+import { answerText } from '../model/answerText.ts';
 import { nextCardSet } from '../model/handCards.ts';
 import { capital } from '../model/names.ts';
-import { isSame, type Offer } from '../model/offer.ts';
+import { isAmong, type Offer } from '../model/offer.ts';
 import { Tiles } from './DamagePrompt.tsx';
-import { answerText } from './dockText.ts';
 
 export interface ChoiceListProps {
   readonly view: View;
   readonly teller: GameFormatter;
   readonly offer: Offer;
   readonly choices: readonly Choice[];
-  readonly armed: Choice | undefined;
+  /** The choices that are selected. */
+  readonly selected: readonly Choice[];
   readonly picked: readonly string[];
   onArm(choice: Choice): void;
   onPick(cards: readonly string[]): void;
 }
 
 /** Answers without a place on the map: additions, goals, elements, cards from a pile. */
-export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm, onPick }: ChoiceListProps) {
+export function ChoiceList({ view, teller, offer, choices, selected, picked, onArm, onPick }: ChoiceListProps) {
   const cards = [...new Set(offer.cards.flatMap((choice) => choice.cards))];
   return (
     <>
       {cards.length > 0 && (
         <Tiles
           teller={teller}
-          label={teller.say('table.chooseCards')}
+          label={teller.t('table.chooseCards')}
           cards={cards}
           picked={picked}
           onToggle={(card) => onPick(nextCardSet(offer, picked, card))}
@@ -38,7 +39,7 @@ export function ChoiceList({ view, teller, offer, choices, armed, picked, onArm,
           {choices.map((choice) => (
             <ChoiceTile
               key={JSON.stringify(choice)}
-              chosen={isSame(choice, armed)}
+              chosen={isAmong(choice, selected)}
               onChoose={() => onArm(choice)}
               className="max-w-96 items-start px-3 py-1.5 text-left"
             >
@@ -74,9 +75,9 @@ function Answer({
         <span>{capital(teller.action({ ...choice, elements: [] }))}</span>
         <span className="flex items-center gap-1.5 text-muted text-note">
           {choice.elements.map((element) => (
-            <ElementDot key={element} element={element} label={teller.say(`element.${element}`)} />
+            <ElementDot key={element} element={element} label={teller.t(`element.${element}`)} />
           ))}
-          {teller.tell('table.consumes', { elements: choice.elements })}
+          {teller.format('table.consumes', { elements: choice.elements })}
         </span>
       </>
     );

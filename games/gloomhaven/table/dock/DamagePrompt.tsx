@@ -19,7 +19,7 @@ export interface DamagePromptProps {
 
 /** The three options for damage: hit points, one hand card lost, or two discarded cards lost. R 6.4 */
 export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const figure = view.figures[seat]!;
   const before = roundsAfterThis(view, seat).rounds;
   const singles = byInitiative(offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards));

@@ -4,6 +4,7 @@ import { AttackPanel } from '../attack/AttackPanel.tsx';
 import { TableBlowCard } from '../attack/BlowCard.tsx';
 import { AbilityCard } from '../hand/AbilityCard.tsx';
 import { HandStrip } from '../hand/HandStrip.tsx';
+import { PlanPanel } from '../plan/PlanPanel.tsx';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import { ChoiceList } from './ChoiceList.tsx';
 import { DamagePrompt } from './DamagePrompt.tsx';
@@ -25,7 +26,7 @@ export function Dock({ table }: { readonly table: ScenarioTable }) {
   // On wide screens the confirm button is beside the question, and the player's hero fills the space below.
   return (
     <Decision
-      label={teller.say('table.dock')}
+      label={teller.t('table.dock')}
       state={dock.state}
       title={titleOf(table)}
       hint={hintOf(table)}
@@ -48,11 +49,12 @@ interface DockContentProps {
 function DockContent({ table, dock, undo }: DockContentProps) {
   const { view, teller, turn, odds, isMoving, isWide, isNarrow, isOver } = table;
   const { ask, seat } = turn.hand;
-  const { offer, armed, picked } = turn;
+  const { offer, armed, added, picked } = turn;
   const steps = dock.hasSteps && <StepStrip view={view} teller={teller} />;
   return (
     <>
       {isNarrow && <TableBlowCard table={table} />}
+      {isNarrow && table.plan.isOpen && <PlanPanel table={table} />}
       {isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
       {!isWide && steps}
       <Consequence table={table} dock={dock} undo={undo} />
@@ -63,7 +65,7 @@ function DockContent({ table, dock, undo }: DockContentProps) {
           teller={teller}
           offer={offer}
           choices={dock.answers}
-          armed={armed}
+          selected={armed ? [armed] : added}
           picked={picked}
           onArm={turn.arm}
           onPick={turn.pick}

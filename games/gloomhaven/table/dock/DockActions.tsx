@@ -1,6 +1,7 @@
 import type { Choice } from '@tessera/gloomhaven/selectors';
 import { Button } from '@tessera/ui';
 import { buttonsOf, defaultOf, passOf, priceOf } from '../model/buttons.ts';
+import { PlanActions } from '../plan/PlanActions.tsx';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import { isLethal } from './dockModel.ts';
 import { buttonText, commitText, missingChoice } from './dockText.ts';
@@ -8,8 +9,9 @@ import { buttonText, commitText, missingChoice } from './dockText.ts';
 /** The buttons of the question, the confirming one last. Enter presses the golden one; a costly one asks first. */
 export function DockActions({ table }: { readonly table: ScenarioTable }) {
   const { view, teller, turn } = table;
-  const { say: t } = teller;
+  const { t } = teller;
   const { hand, wanted, offer } = turn;
+  if (table.plan.isOpen && !wanted) return <PlanActions table={table} />;
   if (!hand.ask) return null;
   const lethal = isLethal(view, hand);
   const buttons = buttonsOf(offer);
@@ -39,6 +41,11 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
           </Button>
         );
       })}
+      {table.plan.canOpen && !wanted && (
+        <Button keyHint="O" aria-keyshortcuts="o" onClick={() => table.plan.show(true)} className="min-h-13">
+          {t('plan.open')}
+        </Button>
+      )}
       {offer.areas.length > 1 && (
         <Button keyHint="T" aria-keyshortcuts="t" onClick={() => turn.turn()} className="min-h-13">
           {t('table.turnArea')}
@@ -55,7 +62,9 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
           onClick={() => turn.commit()}
           className="min-h-13 flex-1 whitespace-nowrap"
         >
-          {wanted ? commitText(view, teller, wanted) : t(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
+          {wanted
+            ? commitText(view, teller, wanted, turn, table.plan.isOpen)
+            : t(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
         </Button>
       )}
     </div>
@@ -63,7 +72,7 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
 }
 
 /** Returns the price that a button shows and asks about. */
-function costlyOf(choice: Choice, lethal: boolean, t: ScenarioTable['teller']['say']) {
+function costlyOf(choice: Choice, lethal: boolean, t: ScenarioTable['teller']['t']) {
   const price = priceOf(choice, lethal);
   if (price === undefined) return undefined;
   const count = choice.type === 'lose' ? choice.cards.length : 0;

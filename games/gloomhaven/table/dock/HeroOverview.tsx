@@ -7,10 +7,10 @@ import { Miniature } from '../board/Miniature.tsx';
 import { XpStar } from '../hand/AbilityCard.tsx';
 import { PileTiles } from '../hand/CardPicker.tsx';
 import { HandStrip } from '../hand/HandStrip.tsx';
-import { ItemRow, roundCards, TurnPanel, type TurnPanelProps } from '../hand/TurnPanel.tsx';
+import { ItemRow, type ItemRowProps, roundCards, TurnPanel, type TurnPanelProps } from '../hand/TurnPanel.tsx';
 import { Conditions, HpBar } from '../heroes/CharacterPanels.tsx';
 
-interface HeroOverviewProps extends TurnPanelProps {
+interface HeroOverviewProps extends TurnPanelProps, Pick<ItemRowProps, 'added'> {
   /** The undo button. */
   readonly undo: ReactNode;
   /** The current performance, ability by ability. */
@@ -35,7 +35,7 @@ export function HeroOverview({ undo, steps, ...props }: HeroOverviewProps) {
       <div className="flex min-w-0 flex-col gap-2">
         <ItemRow {...props} />
         <PileTiles hero={hero} teller={teller} />
-        <p className="m-0 text-muted text-note">{teller.say('table.roundsLeft', { rounds })}</p>
+        <p className="m-0 text-muted text-note">{teller.t('table.roundsLeft', { rounds })}</p>
         <div className="mt-auto">{steps}</div>
       </div>
     </div>
@@ -51,7 +51,7 @@ function HeroSummary({
   readonly teller: GameFormatter;
   readonly seat: number;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   return (

@@ -8,7 +8,7 @@ import { kindOf } from '../model/names.ts';
 
 /** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">

@@ -6,7 +6,7 @@ import type { Turn } from '../useTurn.ts';
 
 /** The two selected cards, the leading one first. */
 export function PickedCards({ teller, turn }: { readonly teller: GameFormatter; readonly turn: Turn }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const [lead, second] = turn.picked;
   return (
     <div className="flex items-center gap-2">

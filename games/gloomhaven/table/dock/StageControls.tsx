@@ -7,7 +7,7 @@ import type { Beat } from '../model/story.ts';
 /** Pause, step, speed, and skip to the present. */
 export function StageControls({
   stage,
-  teller: { say: t },
+  teller: { t },
 }: {
   readonly stage: Stage<Beat>;
   readonly teller: GameFormatter;

@@ -13,7 +13,7 @@ export function StepStrip({ view, teller }: { readonly view: View; readonly tell
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <b className="font-semibold font-title">{source}</b>
-      <ol aria-label={teller.say('table.steps')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      <ol aria-label={teller.t('table.steps')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
         {steps.map((step, n) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their order.

@@ -1,11 +1,12 @@
-import { type Choice, nameOf, optionText, type View } from '@tessera/gloomhaven/selectors';
+import { type Choice, nameOf, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 import { answerTo } from '../model/answers.ts';
+import { answerText } from '../model/answerText.ts';
 import { missingKind } from '../model/missing.ts';
-import { capital } from '../model/names.ts';
 import type { Offer } from '../model/offer.ts';
 import { percent } from '../model/percent.ts';
 import { wayText } from '../model/wayText.ts';
+import { planHint, planTitle } from '../plan/planText.ts';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import type { Turn } from '../useTurn.ts';
 import { sufferedBy } from './dockModel.ts';
@@ -13,32 +14,40 @@ import { sufferedBy } from './dockModel.ts';
 /** Questions about a monster that the rules leave to the players. R 1.8 */
 const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 'offers', 'force', 'place', 'summon']);
 
-/** Returns the text of an answer that a number alone would not explain. */
-export function answerText(view: View, teller: GameFormatter, choice: Choice): string {
-  const text = choice.type === 'option' ? optionText(view, choice.n, teller) : undefined;
-  return capital(text ?? teller.action(choice));
-}
+type AddedChoices = Pick<Turn, 'added'> & { readonly offer: Pick<Offer, 'plain'> };
 
 export function buttonText(view: View, teller: GameFormatter, turn: Turn, choice: Choice): string {
   const amount = sufferedBy(turn.hand.ask);
-  if (choice.type === 'suffer' && amount !== undefined) return teller.say('table.suffer', { amount });
+  if (choice.type === 'suffer' && amount !== undefined) return teller.t('table.suffer', { amount });
   return answerText(view, teller, choice);
 }
 
-/** Returns the label of the golden button. */
-export function commitText(view: View, { say: t }: GameFormatter, choice: Choice): string {
+/** Returns the label of the golden button for the selected choice, or for several additions. */
+export function commitText(
+  view: View,
+  { t }: GameFormatter,
+  choice: Choice,
+  { added, offer }: AddedChoices,
+  isPlanning = false,
+): string {
+  if (added.includes(choice)) {
+    const goesOn = offer.plain.some(({ type }) => type === 'go-on');
+    return t('plan.useAdded', { count: added.length, goesOn });
+  }
+  if (isPlanning) return t('plan.add');
   return answerTo(choice).commit?.(choice, view, t) ?? t('table.do');
 }
 
 /** Returns what has to be chosen before the golden button does anything. */
-export function missingChoice(offer: Offer, { say: t }: Pick<GameFormatter, 'say'>): string {
+export function missingChoice(offer: Offer, { t }: Pick<GameFormatter, 't'>): string {
   if (offer.picks.length > 0) return t('table.pickTwo');
   return t(`missing.${missingKind(offer)}`);
 }
 
-export function titleOf({ view, teller, turn, stage, asked, isOver }: ScenarioTable): string {
-  const { say: t } = teller;
+export function titleOf({ view, teller, turn, stage, asked, isOver, plan }: ScenarioTable): string {
+  const { t } = teller;
   const { ask } = turn.hand;
+  if (plan.isOpen && !turn.wanted) return planTitle(plan, ask?.title, teller);
   if (stage.beat) return teller.event(stage.beat.event);
   if (!ask) {
     if (isOver) return t(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
@@ -54,13 +63,15 @@ export function titleOf({ view, teller, turn, stage, asked, isOver }: ScenarioTa
   return ask.title;
 }
 
-export function hintOf({ view, teller, turn, odds }: ScenarioTable): string | undefined {
+export function hintOf({ view, teller, turn, odds, plan }: ScenarioTable): string | undefined {
   const { ask, seat } = turn.hand;
+  if (plan.isOpen && !turn.wanted) return planHint(plan, teller);
   if (!ask) return undefined;
-  const { armed } = turn;
+  const { armed, added } = turn;
+  if (added.length > 0) return teller.t('plan.addMore');
   const [first] = odds;
   if (armed && first && odds.length === 1) {
-    return teller.say('table.killsHint', {
+    return teller.t('table.killsHint', {
       kills: percent(teller, first.kills),
       mean: teller.number(Math.round(first.mean * 10) / 10),
     });
@@ -68,8 +79,8 @@ export function hintOf({ view, teller, turn, odds }: ScenarioTable): string | un
   if (armed && seat !== undefined) {
     const way = wayText(view, teller, seat, armed);
     if (way !== undefined) return way;
-    return teller.say('table.again');
+    return teller.t('table.again');
   }
-  if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.say('table.yourRight');
+  if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.t('table.yourRight');
   return ask.hint || undefined;
 }

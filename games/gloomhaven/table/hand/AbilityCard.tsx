@@ -101,7 +101,7 @@ interface HalfFaceProps {
 
 /** One half: abilities with their numbers, and icons in fixed corners: experience and elements left, loss right. */
 export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFaceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, teller);
   return (
     <span

@@ -20,7 +20,7 @@ export interface CardPickerProps {
  * outlines.
  */
 export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const cards = sortedCards(view, seat);
   const { hand, choice } = view.heroes[seat]!;
   // After sealing, the two cards stay marked until all players have chosen.
@@ -88,7 +88,7 @@ export function StaminaTrack({
   readonly teller: GameFormatter;
   readonly seat: number;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const hero = view.heroes[seat]!;
   const { rounds, stretches } = roundsAfterThis(view, seat);
   const loss = roundsAfterThis(view, seat, { hand: 1 }).rounds;
@@ -120,7 +120,7 @@ export function StaminaTrack({
 /** The number of cards per pile. */
 export function PileTiles({
   hero,
-  teller: { say: t },
+  teller: { t },
 }: {
   readonly hero: View['heroes'][number];
   readonly teller: GameFormatter;

@@ -17,7 +17,7 @@ export function HandStrip({
   const cards = sortedCards(view, seat).toSorted((a, b) => Number(b.pile === 'inPlay') - Number(a.pile === 'inPlay'));
   return (
     <div ref={scrollable} className="overflow-x-auto pb-3">
-      <section aria-label={teller.say('table.hand')} className="flex w-max items-stretch gap-2 p-1">
+      <section aria-label={teller.t('table.hand')} className="flex w-max items-stretch gap-2 p-1">
         {cards.map(({ card, pile }) => (
           <AbilityCard
             key={card}
@@ -25,7 +25,7 @@ export function HandStrip({
             teller={teller}
             isSmall
             state={pile === 'inPlay' ? 'now' : pile === 'hand' || pile === 'active' ? 'rest' : 'gone'}
-            tag={pile === 'hand' ? undefined : teller.say(`table.tag.${pile}`)}
+            tag={pile === 'hand' ? undefined : teller.t(`table.tag.${pile}`)}
           />
         ))}
       </section>

@@ -12,7 +12,7 @@ import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
 import { SLOT_ICONS } from '../looks.ts';
-import { isSame, type Offer } from '../model/offer.ts';
+import { isAmong, isSame, type Offer } from '../model/offer.ts';
 import { HalfFace } from './AbilityCard.tsx';
 
 export interface TurnPanelProps {
@@ -30,7 +30,7 @@ export interface TurnPanelProps {
 
 /** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
 export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm, onConsider }: TurnPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const played = playedHalf(view, seat);
   const isFirst = view.turn.first === 'none';
   return (
@@ -100,7 +100,7 @@ interface HalfChoiceProps {
 }
 
 function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm, onConsider }: HalfChoiceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
   const isArmed = isSame(printed, armed);
@@ -157,14 +157,17 @@ function considering(play: Choice | undefined, onConsider: TurnPanelProps['onCon
 
 /** Returns when an item that cannot be used now can be: its text says at which step. R 12.4 */
 export function itemUse(id: string, teller: GameFormatter): string {
-  return teller.say('missing.item', { text: instructionLines(`item/${id}/does`, teller).join('; ') });
+  return teller.t('missing.item', { text: instructionLines(`item/${id}/does`, teller).join('; ') });
 }
 
-export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'armed' | 'onArm'> {}
+export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'onArm'> {
+  /** The items that are selected. */
+  readonly added: readonly Choice[];
+}
 
 /** Items: usable ones are buttons, the others show the reason. */
-export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProps) {
-  const { say: t } = teller;
+export function ItemRow({ view, seat, teller, offer, added, onArm }: ItemRowProps) {
+  const { t } = teller;
   return (
     <ul aria-label={t('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
@@ -181,7 +184,7 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
                   key={one.elements.join()}
                   small
                   icon={icon}
-                  pressed={isSame(one, armed)}
+                  pressed={isAmong(one, added)}
                   onClick={() => onArm(one)}
                 >
                   {teller.action(one)}
@@ -191,7 +194,7 @@ export function ItemRow({ view, seat, teller, offer, armed, onArm }: ItemRowProp
               <Button
                 small
                 icon={icon}
-                pressed={use && isSame(use, armed)}
+                pressed={use && isAmong(use, added)}
                 locked={use ? undefined : state === 'ready' ? itemUse(id, teller) : t(`table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
               >

@@ -17,7 +17,7 @@ export function BattleGoal({ view, teller, seat }: BattleGoalProps) {
   const { isMet, isSpoilt } = battleGoalState(view, seat, goal);
   return (
     <p className="m-0 text-note">
-      <span className="text-muted">{teller.say('table.battleGoal')}:</span>{' '}
+      <span className="text-muted">{teller.t('table.battleGoal')}:</span>{' '}
       <b className="font-semibold">{nameOf(goal, teller)}</b> {goalText(goal, teller)}
       <span className="flex items-center gap-1">
         {(isMet || isSpoilt) && <Icon of={isMet ? check : close} size={13} />}
@@ -28,7 +28,7 @@ export function BattleGoal({ view, teller, seat }: BattleGoalProps) {
 }
 
 /** Returns the value of a battle goal against its bounds: "2 of 3", "4, at most 2", and that it can no longer be met. */
-export function battleGoalText(view: View, seat: number, goal: string, { say: t }: Pick<GameFormatter, 'say'>): string {
+export function battleGoalText(view: View, seat: number, goal: string, { t }: Pick<GameFormatter, 't'>): string {
   const { value, least, most, isSpoilt } = battleGoalState(view, seat, goal);
   return t('battleGoalNow.value', {
     value,

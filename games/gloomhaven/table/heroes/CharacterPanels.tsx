@@ -17,7 +17,7 @@ export function CharacterPanels({ view, teller, seat }: PanelProps & { readonly 
   const seats = view.heroes.map((_, n) => n).toSorted((a, b) => Number(b === seat) - Number(a === seat));
   return (
     <>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.say('table.heroes')}</h2>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.t('table.heroes')}</h2>
       <div className="flex flex-col gap-3">
         {seats.map((one) => (
           <CharacterPanel key={one} view={view} teller={teller} seat={one} isOwn={one === seat} />
@@ -33,7 +33,7 @@ interface CharacterPanelProps extends PanelProps {
 }
 
 function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   const { rounds } = roundsAfterThis(view, seat);
@@ -131,12 +131,12 @@ export function Conditions({
       {there.map((condition) => {
         const { icon, harms } = conditionLook(condition);
         return (
-          <li key={condition} title={teller.say(`table.rule.${condition}`)}>
+          <li key={condition} title={teller.t(`table.rule.${condition}`)}>
             <ConditionBadge
               icon={icon}
               kind={harms ? 'harm' : 'help'}
-              label={teller.say(`condition.${condition}`)}
-              note={teller.say(`table.rule.${condition}`)}
+              label={teller.t(`condition.${condition}`)}
+              note={teller.t(`table.rule.${condition}`)}
               size={24}
             />
           </li>
@@ -150,7 +150,7 @@ export function Conditions({
 function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
   if (hero.items.length === 0) return null;
   return (
-    <ul aria-label={teller.say('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
+    <ul aria-label={teller.t('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
       {hero.items.map(({ id, state }) => {
         const { slot } = recordOf('item', id);
         const icon = SLOT_ICONS[slot];
@@ -164,7 +164,7 @@ function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readon
           >
             {icon && <Icon of={icon} size={16} />}
             <span className={state === 'ready' ? undefined : 'line-through'}>{nameOf(id, teller)}</span>
-            <span className="sr-only">{teller.say(`table.itemState.${state}`)}</span>
+            <span className="sr-only">{teller.t(`table.itemState.${state}`)}</span>
           </li>
         );
       })}

@@ -4,8 +4,10 @@ import { NumberField, Select, Switch } from '@tessera/ui';
 import { useState } from 'react';
 import * as z from 'zod';
 import { isSealed, sealedClasses, startingClasses } from '../../src/content/classes.ts';
+import { HeroOptions } from '../../src/party/heroOptions.ts';
+import { HeroBuild } from './HeroBuild.tsx';
 
-const Heroes = z.array(z.object({ class: z.string(), level: z.int().min(1).max(9) })).catch([]);
+const Heroes = z.array(HeroOptions).catch([]);
 const MAX = 5;
 
 /**
@@ -13,7 +15,7 @@ const MAX = 5;
  * get an unused one.
  */
 export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const heroes = Heroes.parse(value ?? []);
   const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
   const taken = heroes.map((hero) => hero.class);
@@ -56,9 +58,13 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
               min={1}
               max={9}
               words={{ less: t('heroChoice.less'), more: t('heroChoice.more') }}
-              onChange={(level) => change(heroes.with(seat, { ...hero, level: Math.min(9, Math.max(1, level)) }))}
+              onChange={(level) =>
+                // Another level has other cards and items ready.
+                change(heroes.with(seat, { class: hero.class, level: Math.min(9, Math.max(1, level)) }))
+              }
             />
           )}
+          {hero && <HeroBuild hero={hero} speech={speech} onChange={(next) => change(heroes.with(seat, next))} />}
         </div>
       ))}
       <Switch

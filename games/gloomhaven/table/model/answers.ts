@@ -15,7 +15,7 @@ interface Answer<C> {
   /** A separate button, which may skip to the next step; all other choices are selected first. */
   readonly button?: 'plain' | 'pass';
   /** Returns the short label of the golden button; "do it" by default. */
-  readonly commit?: (choice: C, view: View, t: GameFormatter['say']) => string;
+  readonly commit?: (choice: C, view: View, t: GameFormatter['t']) => string;
 }
 
 const atCell = ({ cell }: { readonly cell: number }) => cell;

@@ -15,7 +15,7 @@ import { overlayArt } from './overlayArt.ts';
 
 /** Returns the description of a hex for keyboard users. */
 export function describeCell(view: View, cell: number, teller: GameFormatter, canPress: boolean): string {
-  const { say: t } = teller;
+  const { t } = teller;
   const { map, figures } = view;
   const id = figures.findIndex((one) => one.cell === cell);
   const figure = figures[id];
@@ -32,7 +32,7 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
   return [
     cellName(view.scenario, cell),
     figure &&
-      t('table.stands', { name: teller.tell('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
+      t('table.stands', { name: teller.format('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
     ...(figure
       ? conditionsOf(figure).map((condition) => `${t(`condition.${condition}`)}: ${t(`table.rule.${condition}`)}`)
       : []),

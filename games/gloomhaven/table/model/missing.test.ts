@@ -13,6 +13,6 @@ test('missingKind names the input that the question waits for', () => {
 });
 
 test('notThere says that the hex is not part of the choice, and what is', () => {
-  const say = (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`;
-  expect(notThere(offerOf([{ type: 'target', figure: 2 }]), { say } as never)).toContain('missing.figure');
+  const t = (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`;
+  expect(notThere(offerOf([{ type: 'target', figure: 2 }]), { t } as never)).toContain('missing.figure');
 });

@@ -12,6 +12,6 @@ export function missingKind(offer: Offer): 'half' | 'hex' | 'figure' | 'area' | 
 }
 
 /** Returns why a press on a hex did nothing, and what the question waits for. */
-export function notThere(offer: Offer, { say: t }: Pick<GameFormatter, 'say'>): string {
+export function notThere(offer: Offer, { t }: Pick<GameFormatter, 't'>): string {
   return t('missing.notThere', { missing: t(`missing.${missingKind(offer)}`) });
 }

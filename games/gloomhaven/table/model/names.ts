@@ -3,7 +3,7 @@ import type { GameFormatter } from '@tessera/text';
 
 /** Returns the name and number of a figure, as in the log. */
 export function figureName(figure: number, teller: GameFormatter): string {
-  return teller.tell('name.plain', { figure });
+  return teller.format('name.plain', { figure });
 }
 
 /** Returns the kind of a figure without a number. */

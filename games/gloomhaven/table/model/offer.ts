@@ -108,6 +108,11 @@ export function isSame(a: Choice | undefined, b: Choice | undefined): boolean {
   return a !== undefined && b !== undefined && JSON.stringify(a) === JSON.stringify(b);
 }
 
+/** Checks whether a choice is among others. */
+export function isAmong(choice: Choice, others: readonly Choice[]): boolean {
+  return others.some((one) => isSame(one, choice));
+}
+
 /** Returns the selected cards that are still on offer after other players act. */
 export function keptCards({ picks, losses, cards }: Offer, picked: readonly string[]): readonly string[] {
   if (picked.length === 0) return picked;

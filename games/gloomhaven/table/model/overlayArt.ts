@@ -19,6 +19,8 @@ export function overlayArt(scenario: string): OverlayArt {
     const at = new Map<number, string>();
     const plates = new Set<number>();
     for (const overlay of record.overlays) {
+      // Walls take their hexes out of the board.
+      if (overlay.type === 'wall') continue;
       for (const [q, r] of overlay.hexes) {
         const cell = plan.board.cellOf(hex(q, r));
         if (overlay.type === 'plate') plates.add(cell);

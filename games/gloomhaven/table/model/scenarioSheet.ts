@@ -3,14 +3,14 @@ import { standingEntries, type TableEntry } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 
 /** Returns the progress of a goal in words. */
-export function progressText(progress: GoalProgress, { say: t }: Pick<GameFormatter, 'say'>): string {
+export function progressText(progress: GoalProgress, { t }: Pick<GameFormatter, 't'>): string {
   if (progress.kind === 'parts') return t('sheet.parts', { done: progress.done, needed: progress.needed });
   const { down, inSight, closedRooms } = progress;
   return t('sheet.enemies', { down, inSight, closedRooms });
 }
 
 /** Returns the counter of a special rule: how far it is, or when it applies. */
-export function triggerText({ state, parts, inRounds }: Trigger, { say: t }: Pick<GameFormatter, 'say'>): string {
+export function triggerText({ state, parts, inRounds }: Trigger, { t }: Pick<GameFormatter, 't'>): string {
   if (state === 'done' || state === 'standing') return t(`sheet.state.${state}`);
   if (parts) return t('sheet.parts', parts);
   if (inRounds === undefined) return t('sheet.state.waiting');

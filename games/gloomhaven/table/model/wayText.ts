@@ -13,6 +13,6 @@ export function wayText(
   if (found.length === 0) return undefined;
   const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
   const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
-  const way = teller.say('table.wayHint', { hexes: number('way'), points: number('points') });
+  const way = teller.t('table.wayHint', { hexes: number('way'), points: number('points') });
   return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
 }

@@ -15,7 +15,7 @@ interface FocusTraceProps {
 export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
   const figure = view.figures[monster]!;
   if (!isMonster(figure)) return null;
-  const { say: t } = teller;
+  const { t } = teller;
   const [first, ...tests] = explainFocus(view, monster);
   const ends = tests.filter(({ code }) => code.startsWith('move-') || code === 'focus-none');
   return (
@@ -44,7 +44,7 @@ const COLUMNS = ['focus-way', 'focus-range', 'focus-initiative'] as const;
 
 /** All candidates with the three deciding numbers. Further reasons are listed below. */
 function Candidates({ teller, reason }: { readonly teller: GameFormatter; readonly reason: Reason }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const all = reason.reasons ?? [];
   const weighed = all.filter(({ code }) => code === 'focus-candidate');
   const notes = [

@@ -26,7 +26,7 @@ export interface MonsterPanelsProps {
  * reasons.
  */
 export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPanelsProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const kinds = new Map<string, number[]>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure)) kinds.set(figure.type, [...(kinds.get(figure.type) ?? []), id]);
@@ -67,7 +67,7 @@ interface MonsterPanelProps extends MonsterPanelsProps {
 }
 
 function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: MonsterPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { deck: deckId } = recordOf('monster', type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const cards = recordOf('monster-deck', deckId).cards;
@@ -147,9 +147,9 @@ function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
         >
           <Miniature figure={figure} size={26} />
           <span className={isElite(figure) ? 'underline decoration-double underline-offset-3' : undefined}>
-            {teller.say(`rank.${figure.kind}`)} {figure.number}
+            {teller.t(`rank.${figure.kind}`)} {figure.number}
           </span>
-          <span className="sr-only">{teller.say('table.why', { name })}</span>
+          <span className="sr-only">{teller.t('table.why', { name })}</span>
         </Button>
       </th>
       <Cell now={numbers.move.now} base={numbers.move.base} />

@@ -26,7 +26,7 @@ export function WhenMonstersAct({
   readonly teller: GameFormatter;
   readonly lead: number | undefined;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const kinds = new Map<string, number>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure) && !kinds.has(figure.type)) kinds.set(figure.type, id);

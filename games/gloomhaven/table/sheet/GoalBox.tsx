@@ -22,7 +22,7 @@ export function GoalBox({ text, progress, teller }: GoalBoxProps) {
     >
       <b className="min-w-0 flex-1 font-semibold font-title">{text}</b>
       <span className="flex flex-none items-center gap-1.5 text-note">
-        {isReached && <Icon of={check} size={16} label={teller.say('sheet.reached')} />}
+        {isReached && <Icon of={check} size={16} label={teller.t('sheet.reached')} />}
         {progress.kind === 'parts' ? (
           <b className="font-numeral font-semibold text-title">{progressText(progress, teller)}</b>
         ) : (

@@ -15,7 +15,7 @@ export interface RuleRowProps {
 
 /** A special rule: the sentence, its counter, and for plates who stands on each. */
 export function RuleRow({ view, teller, trigger, text, last }: RuleRowProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { state, places, isHarmful } = trigger;
   const isDone = state === 'done';
   return (

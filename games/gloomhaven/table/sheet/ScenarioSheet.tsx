@@ -17,6 +17,7 @@ import type { ReactNode } from 'react';
 import { capital } from '../model/names.ts';
 import type { AppliedRule } from '../model/scenarioSheet.ts';
 import { GoalBox } from './GoalBox.tsx';
+import { Introduction } from './Introduction.tsx';
 import { RuleRow } from './RuleRow.tsx';
 
 export interface ScenarioSheetProps {
@@ -28,7 +29,7 @@ export interface ScenarioSheetProps {
 
 /** The scenario: goals, special rules with live counters, numbers of the level, and what happened so far. */
 export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { number } = recordOf('scenario', view.scenario);
   const texts = sheetTexts(view, teller);
   const goals = goalProgress(view);
@@ -55,6 +56,7 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
         </span>
       </header>
       <div ref={scrollable} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-5 pb-4">
+        <Introduction view={view} teller={teller} />
         <Part title={t('sheet.yourGoal', { goals: goals.length })}>
           {goals.map((progress, n) => (
             <GoalBox key={texts.goals[n]} text={texts.goals[n] ?? ''} progress={progress} teller={teller} />
@@ -124,7 +126,7 @@ function Part({
 }
 
 /** Numbers that depend on the level of the scenario. R 2.5 */
-function Numbers({ view, teller: { say: t } }: Pick<ScenarioSheetProps, 'view' | 'teller'>) {
+function Numbers({ view, teller: { t } }: Pick<ScenarioSheetProps, 'view' | 'teller'>) {
   const numbers = {
     monsterLevel: view.monsterLevel,
     trap: trapDamage(view),

@@ -19,7 +19,7 @@ export function ElementTracker({
   readonly infusers: ReadonlyMap<Element, FigureId>;
   readonly isCompact: boolean;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <ul aria-label={t('table.elements')} className={classes('m-0 flex list-none p-0', isCompact ? 'gap-1.5' : 'gap-3')}>
       {ELEMENTS.map((element, n) => {

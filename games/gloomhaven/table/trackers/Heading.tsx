@@ -15,7 +15,7 @@ import { progressText } from '../model/scenarioSheet.ts';
 export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say: t } = teller;
+  const { t } = teller;
   const { number } = recordOf('scenario', view.scenario);
   return (
     <div className="flex min-w-0 items-center gap-4">

@@ -44,7 +44,7 @@ export function InitiativeTracker({
   return (
     <ol
       ref={scrollable}
-      aria-label={teller.say('table.order')}
+      aria-label={teller.t('table.order')}
       className="m-0 flex list-none gap-1.5 overflow-x-auto px-2 pt-2 pb-1 sm:gap-2 sm:px-4"
     >
       {entries.map((entry) => (
@@ -140,7 +140,7 @@ interface StateProps {
   readonly seat: number | undefined;
 }
 
-function State({ view, teller: { say: t, seatName }, entry, seat }: StateProps) {
+function State({ view, teller: { t, seatName }, entry, seat }: StateProps) {
   const { kind, state, figures, isResting, isReady } = entry;
   if (kind === 'monsters') {
     return state === 'done' ? (

@@ -14,7 +14,7 @@ export function TopBar({ table }: { readonly table: ScenarioTable }) {
     <>
       {isNarrow && (
         <div className="flex items-center gap-2 px-2 pt-1 text-note">
-          <IconButton {...sheet} small label={teller.say('sheet.open')} />
+          <IconButton {...sheet} small label={teller.t('sheet.open')} />
           <ObjectiveLine view={view} teller={teller} />
           <div className="ml-auto flex-none">
             <ElementTracker view={view} teller={teller} infusers={infusers} isCompact />
@@ -38,7 +38,7 @@ export function TopBar({ table }: { readonly table: ScenarioTable }) {
         </div>
         {!isNarrow && (
           <Button {...sheet} small keyHint="G" className="mr-4 flex-none">
-            {teller.say('sheet.open')}
+            {teller.t('sheet.open')}
           </Button>
         )}
       </div>

@@ -10,7 +10,7 @@ const ByName = z.record(z.string(), z.string());
 /** The hall with these changes. */
 const Given = z.strictObject({
   figures: ByName.default({}).describe(
-    '"1,0", "1,0 5hp 9max wound", "1,0 elite bandit-guard"; "" for nobody of that name',
+    '"1,0", "1,0 5hp 9max wound", "1,0 elite bandit-guard"; "" if no figure has that name',
   ),
   elements: z.array(z.enum(ELEMENTS)).default([]).describe('Strong ones'),
   inPlay: Lines.default([]).describe('The other card in play'),
@@ -39,7 +39,7 @@ const CardCaseStep = z.strictObject({
 export type CardCaseStep = z.infer<typeof CardCaseStep>;
 
 const common = {
-  name: z.string().optional().describe('What the set-up is about, where the changes do not say it'),
+  name: z.string().optional().describe('The purpose of the set-up, if the changes do not show it'),
   in: z.string().optional().describe('One of the set-ups of the file'),
   given: Given.prefault({}),
   answers: Lines.default([]),

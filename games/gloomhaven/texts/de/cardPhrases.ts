@@ -232,10 +232,10 @@ export const cardPhrases = {
       '({no, select, true {aber nicht } other {}}{range, plural, =1 {benachbart} other {im Umkreis von # Feldern}})',
     summoned: '({no, select, true {keine Beschwörung} other {nur Beschwörungen}})',
     monster: '({monsters})',
-    half: 'mit weniger Trefferpunkten als die Hälfte hiervon: {of}',
+    half: 'mit weniger Trefferpunkten als der Hälfte hiervon: {of}',
     compare: {
       targetHitPoints: 'mit {bound} Trefferpunkten',
-      targetDamageTaken: 'mit {value, select, 0 {keinem} other {{bound}}} erlittenen Schaden',
+      targetDamageTaken: 'mit {value, select, 0 {keinem erlittenen} other {{bound} erlittenem}} Schaden',
       targetNegativeConditions: 'mit {value, select, 1 {einem negativen Zustand} other {{bound} negativen Zuständen}}',
     },
   },

@@ -80,6 +80,17 @@ export const houseRulesDe = {
     level: 'Stufe auf Platz {number}',
     less: 'Eine Stufe weniger',
     more: 'Eine Stufe mehr',
+    build: 'Karten und Gegenstände von {name}',
+    cards: 'Hand: {chosen} von {hand} Karten',
+    cardOf: '{name}, Stufe {level}',
+    wrongCount: 'Wähle genau {hand} Karten.',
+    tooHigh:
+      'Ein Held hat je gewonnener Stufe eine Karte, von dieser Stufe oder einer niedrigeren: Es sind zu viele von hoher Stufe.',
+    items: 'Gegenstände',
+    itemOf: '{name}, {price} Gold',
+    slotFull:
+      'Zu viele Gegenstände für einen Platz: einer für Kopf, Körper und Beine, zwei Hände und {small, plural, one {# kleiner Gegenstand} other {# kleine Gegenstände}}.',
+    search: 'Karte oder Gegenstand suchen',
     sealed: 'Auch versiegelte Klassen',
     sealedHint: 'Eine Kampagne öffnet sie nach und nach: Das hier verrät, was in den Schachteln ist.',
   },

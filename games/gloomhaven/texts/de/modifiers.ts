@@ -6,9 +6,9 @@ export const modifierTexts = {
     figures:
       '{together, select, true {alle Angriffe auf: {who}} other {{also, select, true {auch Ziel: {who}} other {{self, select, true {selbst} other {Ziel: {who}}}}}}}',
   },
-  'add-target': '+{count} Ziel{where}',
+  'add-target': '+{count} {count, select, 1 {Ziel} other {Ziele}}{where}',
   aoe: '{from, select, self {Nahkampffläche} other {Fernkampffläche}} aus {count, plural, =1 {# Feld} other {# Feldern}}',
-  pierce: '{value, select, all {jeden Schild ignorieren} other {Durchdringen {value}}}',
+  pierce: '{value, select, all {ignoriere jeden Schild} other {Durchdringen {value}}}',
   advantage: '{worse, select, true {Nachteil} other {Vorteil}}',
   jump: 'Sprung',
   fly: 'Fliegen',
@@ -33,7 +33,7 @@ export const modifierTexts = {
   condition:
     '{term, select, true {{condition}{self, select, true { (selbst)} other {}}} other {{number, select, you {erhalte} one {{who} erhält} other {{who} erhalten}} {condition}}}{times, plural, =1 {} other { #-mal}}',
   'remove-condition':
-    'entferne {before, select, true {vor der Heilung } other {}}{number, select, you {} other {von {who} }}{negative, select, true {{count, select, all {alle negativen Zustände} 1 {einen negativen Zustand} other {{count} negative Zustände}}} other {{count, select, all {{conditions}} other {{count} von {conditions}}}}}',
+    'entferne {before, select, true {vor der Heilung } other {}}{negative, select, true {{count, select, all {alle negativen Zustände} 1 {einen negativen Zustand} other {{count} negative Zustände}}} other {{count, select, all {{conditions}} other {{count} von {conditions}}}}}{number, select, you {} other { von {who}}}',
   immune: '{number, select, you {du bist} one {{who} ist} other {{who} sind}} immun gegen {to}',
   lost: 'Verloren',
   unrecoverable: 'diese Karte kann nicht zurückgeholt werden',
@@ -90,7 +90,7 @@ export const modifierTexts = {
   'move-obstacle':
     'versetze ein benachbartes Hindernis aus einem Feld auf ein leeres Feld im Umkreis von {within} Feldern',
   when: 'falls {if}: {begun}',
-  on: '{lasts, select, turn {in diesem Zug, } round {in dieser Runde, } other {}}{limit, select, turn {einmal pro Zug, } other {}}{moment}{conditional, select, true {, falls {if}} other {}}{may, select, true { (freiwillig{by, select, them {, durch diese Figur} other {}})} other {}}: {begun}{limit, select, half { (einmal pro Kartenhälfte)} once { (nur einmal)} action { (einmal pro Fähigkeit)} other {}}',
+  on: '{lasts, select, turn {in diesem Zug, } round {in dieser Runde, } other {}}{limit, select, turn {einmal pro Zug, } other {}}{moment}{conditional, select, true {{clause, select, true { und} other {, falls}} {if}} other {}}{may, select, true { (freiwillig{by, select, them {, durch diese Figur} other {}})} other {}}: {begun}{limit, select, half { (einmal pro Kartenhälfte)} once { (nur einmal)} action { (einmal pro Fähigkeit)} other {}}',
   cost: {
     bonus: '{may, select, true {du darfst } other {}}{price}: {begun}',
     damage:

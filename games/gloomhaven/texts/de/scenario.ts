@@ -113,32 +113,42 @@ export const scenarioTexts = {
     },
   },
   battleGoal: {
-    'at-end': '{what}: {bounds} am Ende des Szenarios',
-    count:
-      '{event}{overkill, plural, =0 {} other { mit # oder mehr überschüssigem Schaden}}{undamaged, select, true { unverletzt mit einem einzigen Angriff} other {}}: {bounds}',
-    always: '{what}: {bounds} {when, select, roundStart {zu Beginn jeder Runde} other {die ganze Zeit}}',
-    least: '{value} oder mehr',
-    most: '{value} oder weniger',
-    between: '{least} bis {most}',
-    what: {
-      'hand-and-discard': 'Karten auf Hand und Ablagestapel',
-      'scenario-xp': 'erhaltene Erfahrung',
-      'hit-points': 'Trefferpunkte',
-      'monsters-on-map': 'Monster auf dem Plan',
+    'at-end': {
+      'hand-and-discard':
+        'Habe am Ende des Szenarios {value} oder {how, select, least {mehr} other {weniger}} Karten auf der Hand und im Ablagestapel zusammen{where}.',
+      'scenario-xp': 'Erhalte im Szenario {value} oder {how, select, least {mehr} other {weniger}} Erfahrung{where}.',
+      'hit-points':
+        'Habe am Ende des Szenarios {value} oder {how, select, least {mehr} other {weniger}} Trefferpunkte{where}.',
     },
-    event: {
-      'monster-killed': 'von dir getötete Monster',
-      'elite-killed': 'von dir getötete Elitemonster',
-      'trap-sprung-or-disarmed': 'in deinen Zügen ausgelöste oder entschärfte Fallen',
-      'treasure-looted': 'von dir geplünderte Schatzplättchen',
-      'money-looted': 'von dir geplünderte Geldmarker',
-      'money-or-treasure-looted': 'von dir geplünderte Geldmarker und Schatzplättchen',
-      'room-revealed': 'in deinem Zug aufgedeckte Räume',
-      'item-used': 'von dir benutzte Gegenstände',
-      'ally-exhausted': 'andere erschöpfte Charaktere',
-      'short-rest': 'deine kurzen Rasten',
-      'long-rest': 'deine langen Rasten',
-      'first-kill': 'erster Tod eines Monsters im Szenario',
+    always: {
+      'monsters-on-map':
+        'Zu Beginn jeder Runde {how, select, one {ist mindestens ein Monster} other {sind {value} oder mehr Monster}} auf dem Plan{where}.',
+      'hit-points': 'Habe im ganzen Szenario nie weniger als {value} Trefferpunkte{where}.',
+    },
+    count: {
+      'monster-killed':
+        'Töte {how, select, none {kein Monster} one {ein Monster} least {{value} oder mehr Monster} other {höchstens {value} Monster}}{overkill, plural, =0 {} other { mit mindestens # Schaden mehr als nötig}}{undamaged, select, true {, das alle Trefferpunkte hat, mit einem einzigen Angriff} other {}}{where}.',
+      'elite-killed':
+        'Töte {how, select, none {kein Elitemonster} one {ein Elitemonster} least {{value} oder mehr Elitemonster} other {höchstens {value} Elitemonster}}{where}.',
+      'trap-sprung-or-disarmed':
+        'Löse in deinen Zügen {how, select, none {keine Falle aus und entschärfe keine} one {eine Falle aus oder entschärfe eine} least {{value} oder mehr Fallen aus oder entschärfe sie} other {höchstens {value} Fallen aus oder entschärfe sie}}{where}.',
+      'treasure-looted':
+        'Plündere {how, select, none {kein Schatzplättchen} one {ein Schatzplättchen} least {{value} oder mehr Schatzplättchen} other {höchstens {value} Schatzplättchen}}{where}.',
+      'money-looted':
+        'Plündere {how, select, none {keinen Geldmarker} one {einen Geldmarker} least {{value} oder mehr Geldmarker} other {höchstens {value} Geldmarker}}{where}.',
+      'money-or-treasure-looted':
+        'Plündere {how, select, none {weder Geldmarker noch Schatzplättchen} one {einen Geldmarker oder ein Schatzplättchen} least {{value} oder mehr Geldmarker und Schatzplättchen} other {höchstens {value} Geldmarker und Schatzplättchen}}{where}.',
+      'room-revealed':
+        'Decke in deinen Zügen {how, select, none {keinen Raum} one {einen Raum} least {{value} oder mehr Räume} other {höchstens {value} Räume}} auf{where}.',
+      'item-used':
+        'Benutze {how, select, none {keinen Gegenstand} one {einen Gegenstand} least {{value} oder mehr Gegenstände} other {höchstens {value} Gegenstände}}{where}.',
+      'ally-exhausted':
+        '{how, select, none {Kein anderer Charakter wird} one {Ein anderer Charakter wird} least {{value} oder mehr andere Charaktere werden} other {Höchstens {value} andere Charaktere werden}} erschöpft{where}.',
+      'short-rest':
+        'Lege {how, select, none {keine kurze Rast} one {eine kurze Rast} least {{value} oder mehr kurze Rasten} other {höchstens {value} kurze Rasten}} ein{where}.',
+      'long-rest':
+        'Lege {how, select, none {keine lange Rast} one {eine lange Rast} least {{value} oder mehr lange Rasten} other {höchstens {value} lange Rasten}} ein{where}.',
+      'first-kill': 'Töte als Erster im Szenario ein Monster.',
     },
   },
   perk: {

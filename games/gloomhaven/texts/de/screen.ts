@@ -1,6 +1,7 @@
 /** German texts of the table in a browser. */
 export const screenTexts = {
   table: {
+    find: { door: 'Tür {number}', letter: 'Felder {letter}' },
     dock: 'Was gefragt ist',
     decide: 'Entscheiden',
     board: 'Die Karte',
@@ -8,6 +9,8 @@ export const screenTexts = {
     closer: 'Näher',
     farther: 'Weiter weg',
     all: 'Alles zeigen',
+    showFigure: '{name} zeigen',
+    showFigureAt: '{name} zeigen, {hexes, plural, one {# Feld} other {# Felder}} entfernt',
     order: 'Reihenfolge',
     elements: 'Elemente',
     elementRule: {
@@ -19,6 +22,7 @@ export const screenTexts = {
     infused: 'bald stark',
     infusedBy: 'von {name}',
     consumes: 'verbraucht {elements}',
+    introduction: 'Das Szenario',
     heroes: 'Helden',
     monsters: 'Monster',
     noMonsters: 'Kein Monster in Sicht.',
@@ -228,6 +232,7 @@ export const screenTexts = {
     swap: 'Führende Karte tauschen',
     map: 'Handkarten oder Karte',
     sheet: 'Szenarioblatt: Ziel, Regeln, Zahlen',
+    plan: 'Zug planen oder Plan verlassen',
     turn: 'Fläche drehen',
     reach: 'Ebene: Bewegung',
     range: 'Ebene: Reichweite',

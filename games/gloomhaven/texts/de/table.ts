@@ -198,6 +198,7 @@ export const tableTexts = {
     'no-sight': 'Es gibt keine Sichtlinie zu {figure}. (R 7.9)',
     'no-start': '{cell} ist kein freies Startfeld. (R 2.1)',
     'no-such-goal': 'Dieses Kampfziel wurde dir nicht ausgeteilt. (R 2.1)',
+    'plan-others': 'Erst entscheiden andere; dann geht der Plan weiter.',
     'no-such-item': '{item} ist nicht ausgerüstet. (R 12.1)',
     'no-such-push': '{figure} kann so nicht bewegt werden. (R 5.12)',
     'not-a-target': '{figure} kann von dieser Fähigkeit nicht getroffen werden. (R 7.1)',

@@ -53,7 +53,7 @@ export const houseRulesEn = {
       when: { title: 'When characters rise', town: 'In town', atOnce: 'As soon as they have the experience' },
     },
     perk: { choice: { title: 'Who chooses a perk', player: 'The player', automatic: 'The first that is left' } },
-    death: { permanent: { title: 'Death', off: 'Whoever falls is exhausted', on: 'For good: whoever falls is dead' } },
+    death: { permanent: { title: 'Death', off: 'A fallen hero is exhausted', on: 'For good: a fallen hero is dead' } },
     amd: {
       randomness: { title: 'Attack modifiers', full: 'As printed', reduced: 'Less luck: ×2 is +2, no damage is −2' },
     },
@@ -66,6 +66,17 @@ export const houseRulesEn = {
     level: 'Level in seat {number}',
     less: 'One level less',
     more: 'One level more',
+    build: 'Cards and items of {name}',
+    cards: 'Hand: {chosen} of {hand} cards',
+    cardOf: '{name}, level {level}',
+    wrongCount: 'Choose exactly {hand} cards.',
+    tooHigh:
+      'A hero has one card for each level gained, of that level or a lower one: there are too many of a high level.',
+    items: 'Items',
+    itemOf: '{name}, {price} gold',
+    slotFull:
+      'Too many items for one place: one for head, body and legs, two hands, and {small, plural, one {# small item} other {# small items}}.',
+    search: 'Find a card or an item',
     sealed: 'Sealed classes too',
     sealedHint: 'A campaign opens them one by one: this tells what is in the boxes.',
   },

@@ -1,3 +1,5 @@
+import type { ModifierType } from '../../src/modifiers/modifier.ts';
+
 /** English card texts of modifiers: phrases that may stand inside a sentence, so that only terms have a capital. */
 export const modifierTexts = {
   range: '{any, select, true {at any range} other {Range {distance}}}',
@@ -89,7 +91,7 @@ export const modifierTexts = {
     'destroy {count, select, all {all} other {{count, plural, =1 {one} other {#}}}} {within, select, 1 {adjacent } other {}}{count, select, 1 {obstacle} other {obstacles}}{within, select, 1 {} movedThrough { that you moved through} other { within {within} hexes}}',
   'move-obstacle': 'move one adjacent obstacle of one hex to an empty hex within {within} hexes',
   when: 'if {if}{lead, select, term {: {begun}} other {, {effects}}}',
-  on: '{lasts, select, turn {this turn, } round {this round, } other {}}{limit, select, turn {once per turn, } other {}}{moment}{conditional, select, true {, if {if}} other {}}{may, select, true {, {by, select, them {{who}} other {you}} may {lead, select, term {gain {effects}} other {{effects}}}} other {{lead, select, term {: {begun}} other {, {effects}}}}}{limit, select, half { (once per half of a card)} once { (only once)} action { (once per ability)} other {}}',
+  on: '{lasts, select, turn {this turn, } round {this round, } other {}}{limit, select, turn {once per turn, } other {}}{moment}{clause, select, other {}}{conditional, select, true {, if {if}} other {}}{may, select, true {, {by, select, them {{who}} other {you}} may {lead, select, term {gain {effects}} other {{effects}}}} other {{lead, select, term {: {begun}} other {, {effects}}}}}{limit, select, half { (once per half of a card)} once { (only once)} action { (once per ability)} other {}}',
   cost: {
     bonus: '{may, select, true {you may } other {}}{price}: {bonus}{begun, select, other {}}',
     damage: '{may, select, other {}}suffer {upTo, select, true {up to } other {}}{value} damage',
@@ -138,4 +140,4 @@ export const modifierTexts = {
   'loot-path': 'loot every hex that you enter',
   'boss-special': 'Special {number}',
   hatch: 'every egg on the map becomes a normal {monster}',
-};
+} satisfies Readonly<Record<ModifierType, unknown>>;

@@ -342,6 +342,7 @@ export const names = {
   'door-a': 'Door a',
   'door-b': 'Door b',
   'door-c': 'Door c',
+  zephyr: 'Zephyr',
   orchid: 'Orchid',
   altar: 'Altar',
   'captive-orchid': 'Captive Orchid',

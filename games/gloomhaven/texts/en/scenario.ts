@@ -111,32 +111,42 @@ export const scenarioTexts = {
     },
   },
   battleGoal: {
-    'at-end': '{what}: {bounds} at the end of the scenario',
-    count:
-      '{event}{overkill, plural, =0 {} other { with # or more damage to spare}}{undamaged, select, true { from full hit points with one attack} other {}}: {bounds}',
-    always: '{what}: {bounds} {when, select, roundStart {at the start of every round} other {all the time}}',
-    least: '{value} or more',
-    most: '{value} or fewer',
-    between: '{least} to {most}',
-    what: {
-      'hand-and-discard': 'cards in hand and discard pile',
-      'scenario-xp': 'experience gained',
-      'hit-points': 'hit points',
-      'monsters-on-map': 'monsters on the map',
+    'at-end': {
+      'hand-and-discard':
+        'Have {value} or {how, select, least {more} other {fewer}} cards in your hand and your discard pile together at the end of the scenario{where}.',
+      'scenario-xp': 'Gain {value} or {how, select, least {more} other {less}} experience in the scenario{where}.',
+      'hit-points':
+        'Have {value} or {how, select, least {more} other {fewer}} hit points at the end of the scenario{where}.',
     },
-    event: {
-      'monster-killed': 'monsters you kill',
-      'elite-killed': 'elites you kill',
-      'trap-sprung-or-disarmed': 'traps sprung or disarmed on your turns',
-      'treasure-looted': 'treasure tiles you loot',
-      'money-looted': 'money tokens you loot',
-      'money-or-treasure-looted': 'money tokens and treasure tiles you loot',
-      'room-revealed': 'rooms you reveal on your turn',
-      'item-used': 'items you use',
-      'ally-exhausted': 'other characters exhausted',
-      'short-rest': 'short rests you take',
-      'long-rest': 'long rests you take',
-      'first-kill': 'first kill of the scenario',
+    always: {
+      'monsters-on-map':
+        '{how, select, one {At least one monster is} other {{value} or more monsters are}} on the map at the start of every round{where}.',
+      'hit-points': 'Never have fewer than {value} hit points during the scenario{where}.',
+    },
+    count: {
+      'monster-killed':
+        '{how, select, none {Kill no monster} one {Kill a monster} least {Kill {value} or more monsters} other {Kill {value} or fewer monsters}}{overkill, plural, =0 {} other { with # or more damage than it needed}}{undamaged, select, true { that has all its hit points, with one attack} other {}}{where}.',
+      'elite-killed':
+        '{how, select, none {Kill no elite monster} one {Kill an elite monster} least {Kill {value} or more elite monsters} other {Kill {value} or fewer elite monsters}}{where}.',
+      'trap-sprung-or-disarmed':
+        '{how, select, none {Spring and disarm no trap} one {Spring or disarm a trap} least {Spring or disarm {value} or more traps} other {Spring or disarm {value} or fewer traps}} on your turns{where}.',
+      'treasure-looted':
+        '{how, select, none {Loot no treasure tile} one {Loot a treasure tile} least {Loot {value} or more treasure tiles} other {Loot {value} or fewer treasure tiles}}{where}.',
+      'money-looted':
+        '{how, select, none {Loot no money token} one {Loot a money token} least {Loot {value} or more money tokens} other {Loot {value} or fewer money tokens}}{where}.',
+      'money-or-treasure-looted':
+        '{how, select, none {Loot neither money tokens nor treasure tiles} one {Loot a money token or a treasure tile} least {Loot {value} or more money tokens and treasure tiles} other {Loot {value} or fewer money tokens and treasure tiles}}{where}.',
+      'room-revealed':
+        '{how, select, none {Reveal no room} one {Reveal a room} least {Reveal {value} or more rooms} other {Reveal {value} or fewer rooms}} on your turns{where}.',
+      'item-used':
+        '{how, select, none {Use no item} one {Use an item} least {Use {value} or more items} other {Use {value} or fewer items}}{where}.',
+      'ally-exhausted':
+        '{how, select, none {No other character becomes exhausted} one {Another character becomes exhausted} least {{value} or more other characters become exhausted} other {{value} or fewer other characters become exhausted}}{where}.',
+      'short-rest':
+        '{how, select, none {Take no short rest} one {Take a short rest} least {Take {value} or more short rests} other {Take {value} or fewer short rests}}{where}.',
+      'long-rest':
+        '{how, select, none {Take no long rest} one {Take a long rest} least {Take {value} or more long rests} other {Take {value} or fewer long rests}}{where}.',
+      'first-kill': 'Make the first kill of the scenario.',
     },
   },
   perk: {

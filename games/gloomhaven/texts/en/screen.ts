@@ -1,6 +1,7 @@
 /** English texts of the table in a browser. */
 export const screenTexts = {
   table: {
+    find: { door: 'Door {number}', letter: 'Hexes {letter}' },
     dock: 'What is asked',
     decide: 'Decide',
     board: 'The map',
@@ -8,6 +9,8 @@ export const screenTexts = {
     closer: 'Closer',
     farther: 'Farther',
     all: 'Show everything',
+    showFigure: 'Show {name}',
+    showFigureAt: 'Show {name}, {hexes, plural, one {# hex} other {# hexes}} away',
     order: 'Order of play',
     elements: 'Elements',
     elementRule: {
@@ -19,6 +22,7 @@ export const screenTexts = {
     infused: 'strong soon',
     infusedBy: 'by {name}',
     consumes: 'consumes {elements}',
+    introduction: 'The scenario',
     heroes: 'Heroes',
     monsters: 'Monsters',
     noMonsters: 'No monster is in sight.',
@@ -199,9 +203,9 @@ export const screenTexts = {
     layer: { reach: 'Reach', range: 'Range', sight: 'Sight', threat: 'Threat', forecast: 'Forecast', names: 'Names' },
     layerHint: {
       reach: 'Where one can go: plain, through a trap (dashed), by a jump (dotted)',
-      range: 'How many hexes it is from whoever acts, or from the hex that was pressed (R 7.1)',
+      range: 'How many hexes it is from the acting figure, or from the hex that was pressed (R 7.1)',
       sight:
-        'Line of sight from whoever acts, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
+        'Line of sight from the acting figure, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
       threat: 'Hexes that monsters can hit this round, and how many of them',
       forecast: 'What each monster would do if nothing changed',
       names: 'Names of the hexes',
@@ -216,6 +220,7 @@ export const screenTexts = {
     swap: 'Swap the leading card',
     map: 'Cards or map',
     sheet: 'Scenario sheet: goal, rules, numbers',
+    plan: 'Plan the turn, or leave the plan',
     turn: 'Turn an area',
     reach: 'Layer: reach',
     range: 'Layer: range',

@@ -14,7 +14,7 @@ import { describeEffects } from './describeEffect.ts';
 
 const speech = (language: string, telling: ReturnType<typeof createTranslator>) => ({
   language,
-  say: telling.say,
+  t: telling.t,
   name: (id: string) => nameOf(id, telling),
 });
 const english = speech('en', createTranslator('en', en));

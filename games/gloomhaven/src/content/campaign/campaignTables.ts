@@ -54,7 +54,7 @@ export const CampaignTablesRecord = z.strictObject({
   retirement: z.strictObject({
     prosperity: z.int(),
     perks: z.int().min(0).describe('More for each later character of the player'),
-    alreadyOpen: z.array(CampaignEffect).describe('Instead of what the quest opens where that is open'),
+    alreadyOpen: z.array(CampaignEffect).describe("The alternative if the quest's unlock is already open"),
   }),
   decks: z.strictObject({
     city: z.tuple([z.int(), z.int()]).describe('Numbers of the first and the last card it begins with'),

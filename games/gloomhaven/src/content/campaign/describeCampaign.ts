@@ -29,14 +29,14 @@ interface OutcomeTexts {
 /** Returns the texts of a city or road event. Outcomes must stay hidden until the choice. R 16.3 */
 export function describeEvent(event: EventRecord, speech: CardSpeech): EventTexts {
   return {
-    story: speech.say(`tale.${event.id}.story`),
+    story: speech.t(`tale.${event.id}.story`),
     a: choiceTexts(event, 'a', speech),
     b: choiceTexts(event, 'b', speech),
   };
 }
 
 function choiceTexts(event: EventRecord, choice: 'a' | 'b', speech: CardSpeech): ChoiceTexts {
-  const { say: t } = speech;
+  const { t } = speech;
   const outcomes = event[choice].outcomes.map(({ if: needed, effects, card }, i) => ({
     when: whenText(needed, speech),
     story: t(`tale.${event.id}.${choice}${i + 1}`),
@@ -48,7 +48,7 @@ function choiceTexts(event: EventRecord, choice: 'a' | 'b', speech: CardSpeech):
 
 function whenText(needed: EventRecord['a']['outcomes'][number]['if'], speech: CardSpeech): string {
   if (needed === undefined) return '';
-  return needed === 'otherwise' ? speech.say('campaignNeed.otherwise') : describeNeeds(needed, speech);
+  return needed === 'otherwise' ? speech.t('campaignNeed.otherwise') : describeNeeds(needed, speech);
 }
 
 /** Returns the steps of a personal quest and its reward, one line each. R 16.9 */

@@ -28,7 +28,7 @@ const simple = [
   effectKind('item', {
     item: id,
     copies: z.int().min(1).max(4).default(1),
-    quest: id.optional().describe('Whoever has this quest gets it and cannot sell it'),
+    quest: id.optional().describe('The owner of this quest gets it and cannot sell it'),
   }),
   effectKind('design', { item: id }),
   effectKind('random-design', {}),
@@ -41,7 +41,7 @@ const simple = [
   effectKind('unlock-class', { class: id }),
   effectKind('open', { envelope: id }),
   effectKind('finish-quest', { quest: id }),
-  effectKind('retire', { quest: id }).describe('Whoever has this quest, at once and without the events of the class'),
+  effectKind('retire', { quest: id }).describe('The owner of this quest, at once and without the events of the class'),
 ] as const;
 
 const simpleEffect = z.discriminatedUnion('type', simple);
@@ -49,7 +49,7 @@ const simpleEffect = z.discriminatedUnion('type', simple);
 const AnyEffect = z.discriminatedUnion('type', [
   ...simple,
   effectKind('choose', { options: z.array(z.array(simpleEffect).min(1)).min(2) }).describe('The party picks one'),
-  effectKind('follow', { choice: z.enum(['a', 'b']) }).describe('Also what the other choice brings'),
+  effectKind('follow', { choice: z.enum(['a', 'b']) }).describe('Includes the outcome of the other choice'),
 ]);
 export type CampaignEffect = Readonly<z.infer<typeof AnyEffect>>;
 export type CampaignEffectType = CampaignEffect['type'];

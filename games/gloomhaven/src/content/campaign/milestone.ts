@@ -20,6 +20,6 @@ export type MilestoneRecord = Readonly<z.infer<typeof MilestoneRecord>>;
 export const EnvelopeRecord = z.strictObject({
   id,
   effects: z.array(CampaignEffect).default([]),
-  story: z.boolean().default(false).describe('What is in it is told at the table: no rule of ours knows it'),
+  story: z.boolean().default(false).describe('Its content is read at the table: the rules do not know it'),
 });
 export type EnvelopeRecord = Readonly<z.infer<typeof EnvelopeRecord>>;

@@ -1,5 +1,6 @@
 import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
-import { branch, type Describer } from '../../modifiers/kind.ts';
+import { numberText, whereText } from '../../modifiers/describeAmount.ts';
+import type { Describer } from '../../modifiers/kind.ts';
 import type { Selector } from '../../modifiers/selector.ts';
 import type { Amount } from '../../vocabulary/facts.ts';
 import type { BattleGoalRecord } from '../records/battleGoal.ts';
@@ -30,25 +31,17 @@ export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): 
   };
 }
 
-/** Returns the text of a battle goal. */
+/** Returns a battle goal as a sentence. */
 export function describeBattleGoal({ criterion }: BattleGoalRecord, speech: CardSpeech): string {
   const t = describerOf(speech);
-  const bounds = boundsText(criterion, t);
+  const bound = boundParams(criterion, t);
   switch (criterion.type) {
     case 'at-end':
-      return t.say('battleGoal.at-end', { what: t.say(`battleGoal.what.${criterion.what}`), bounds });
-    case 'always': {
-      const what = t.say(`battleGoal.what.${criterion.what}`);
-      return t.say('battleGoal.always', { what, when: branch(criterion.when), bounds });
-    }
+    case 'always':
+      return t.say(`battleGoal.${criterion.type}.${criterion.what}`, bound);
     case 'count': {
       const { event, overkill = 0, undamaged } = criterion;
-      return t.say('battleGoal.count', {
-        event: t.say(`battleGoal.event.${event}`),
-        overkill,
-        undamaged,
-        bounds,
-      });
+      return t.say(`battleGoal.count.${event}`, { ...bound, overkill, undamaged });
     }
   }
 }
@@ -58,12 +51,11 @@ interface Bounds {
   readonly most?: Amount | undefined;
 }
 
-function boundsText({ least, most }: Bounds, t: Describer): string {
-  if (least !== undefined && most !== undefined) {
-    return t.say('battleGoal.between', { least: t.amount(least), most: t.amount(most) });
-  }
-  if (most !== undefined) return t.say('battleGoal.most', { value: t.amount(most) });
-  return t.say('battleGoal.least', { value: t.amount(least ?? 1) });
+/** Returns the bound of a battle goal: "none" and "one" have words of their own. A formula is X, explained at the end. */
+function boundParams({ least = 1, most }: Bounds, t: Describer) {
+  const value = most ?? least;
+  const how = value === 0 ? 'none' : most === undefined && value === 1 ? 'one' : most === undefined ? 'least' : 'most';
+  return { how, value: numberText(value), where: whereText(value, t.say) };
 }
 
 const names = (ids: readonly string[], t: Describer) => t.all(ids.map(t.name));

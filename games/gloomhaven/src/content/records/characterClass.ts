@@ -21,7 +21,7 @@ export const ClassRecord = z.strictObject({
   people: name,
   handSize: z.int().min(5).max(15),
   hitPoints: z.array(z.int().min(1).max(50)).length(9).describe('By level, from 1 to 9'),
-  companion: companion.optional().describe('Somebody summoned who is there from the start of every scenario'),
+  companion: companion.optional().describe('A summon that is present from the start of every scenario'),
   perks: z.array(perk).min(1),
   retireEvent: z
     .int()

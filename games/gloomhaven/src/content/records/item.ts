@@ -14,7 +14,7 @@ export const ItemRecord = z.strictObject({
   source: z.union([z.strictObject({ prosperity: z.int().min(1).max(9) }), z.enum(['random-design', 'reward'])]),
   use: z.enum(['spent', 'consumed', 'free', 'passive']).describe('What becomes of it; passive needs no use'),
   slots: z.int().min(1).max(6).optional().describe('Use slots: each time it applies one is used. R 12.3'),
-  minusOne: z.int().min(1).max(6).optional().describe('−1 cards in the deck of whoever equips it. R 12.5'),
+  minusOne: z.int().min(1).max(6).optional().describe('−1 cards for the deck of the character that equips it. R 12.5'),
   whileStunned: z.boolean().default(false),
   does: instructions,
 });

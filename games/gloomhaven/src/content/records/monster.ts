@@ -14,7 +14,7 @@ const stats = z.strictObject({
   move: Amount.optional(),
   attack: Amount.optional(),
   range: z.int().min(1).max(20).optional(),
-  modifiers: z.array(modifier).max(8).default([]).describe('Traits; what stands on attacks is added to all of them'),
+  modifiers: z.array(modifier).max(8).default([]).describe('Traits; those on attacks apply to all attacks'),
 });
 
 const levels = z.array(stats).length(8);

@@ -90,7 +90,7 @@ export const ScenarioRecord = z.strictObject({
   tables: z.record(id, summonTable).default({}).describe('Whom a boss summons, by the marker where its object is'),
   things: z.array(carriedThing).default([]),
   goals: z.array(goal).min(1).describe('All must hold. R 15.1'),
-  losses: z.array(loss).default([]).describe('Besides everybody being exhausted'),
+  losses: z.array(loss).default([]).describe('In addition to the exhaustion of all characters'),
   setup: z.array(setup).default([]),
   rules: z.array(ScenarioRule).default([]),
 });

@@ -36,7 +36,7 @@ export const goal = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('escape'),
     marker: z.string(),
-    oneByOne: z.boolean().default(false).describe('Whoever stands there at the end of a round leaves the map'),
+    oneByOne: z.boolean().default(false).describe('A figure there at the end of a round leaves the map'),
   }),
   z.strictObject({ type: z.literal('carry'), thing: id, marker: z.string(), adjacent: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('survive'), rounds: z.int().min(1).max(30) }),
@@ -188,7 +188,7 @@ const effect = z.discriminatedUnion('type', [
     standing: z
       .boolean()
       .default(false)
-      .describe('It holds for everybody who fits, also those who come later, as long as what is asked for stands'),
+      .describe('It applies to all matching figures, later ones too, while its condition holds'),
     room: id.optional().describe('Only those in this room'),
     modifiers: z.array(modifier).min(1),
   }),
@@ -229,7 +229,7 @@ const effect = z.discriminatedUnion('type', [
     type: z.literal('drift'),
     who: Selector,
     ways: z.array(z.array(hex).min(1)).min(1).describe('One hex this way: by the number of the round, over and over'),
-    blocked: formula.default(0).describe('Damage for whoever cannot be moved'),
+    blocked: formula.default(0).describe('Damage for a figure that cannot be moved'),
   }),
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),

@@ -113,7 +113,7 @@ const examples: KindExamples = {
   pierce: {
     modifier: { type: 'pierce', value: 'all' },
     en: 'Ignore all Shield',
-    de: 'jeden Schild ignorieren',
+    de: 'ignoriere jeden Schild',
     effect(s) {
       s.state.lasting.push({
         at: `${s.instructions(special({ type: 'shield', value: 3, duration: 'round' }))}/actions/0/modifiers/0`,

@@ -7,9 +7,9 @@ import { Selector } from '../../selector.ts';
 
 const schema = modifierSchema('kill', {
   count: countOrAll.default('all'),
-  who: Selector.optional().describe('The targets where nobody is named'),
+  who: Selector.optional().describe('By default the targets'),
   if: predicates.schema.optional(),
-  after: z.boolean().optional().describe('After the attack, by what is left then, not in its place'),
+  after: z.boolean().optional().describe('After the attack, by the remaining hit points, not in its place'),
   xp: z.int().min(1).max(3).optional().describe('For whom it fits after the attack, dead already or not'),
 });
 
@@ -41,6 +41,10 @@ export const kill: ModifierKind<typeof schema> = {
     needsTarget: true,
     suffered: true,
     precedes: () => 'all',
+    replacesAttack({ count, if: condition, after }) {
+      if (after) return undefined;
+      return (scene, killed) => holds(scene, condition) && (count === 'all' || killed < count);
+    },
     happens({ state, figure, target, scene, performance, log }, { count, if: condition, xp = 0 }) {
       if (!holds(scene, condition)) return undefined;
       gainXp(state, figure, xp, { log });

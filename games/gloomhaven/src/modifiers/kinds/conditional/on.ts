@@ -39,7 +39,7 @@ const schema = modifierSchema('on', {
   fixed: z.enum(['when-played', 'at-the-moment']).default('at-the-moment'),
   if: predicates.schema.optional(),
   lasts: z.enum(['card', 'turn', 'round']).default('card').describe('As long as the card is active, or shorter'),
-  may: z.boolean().default(false).describe('Only if whoever does it wants it'),
+  may: z.boolean().default(false).describe('Only if the acting player wants it'),
   by: z.enum(['owner', 'them']).optional().describe('Who does it: the owner of the card, or those named'),
   limit: z
     .enum(['none', 'next', 'turn', 'half', 'action'])

@@ -56,7 +56,7 @@ const examples: KindExamples = {
   'remove-condition': {
     modifier: { type: 'remove-condition', conditions: 'negative', count: 1, before: true },
     en: 'remove one negative condition from the target before the heal',
-    de: 'entferne vor der Heilung von dem Ziel einen negativen Zustand',
+    de: 'entferne vor der Heilung einen negativen Zustand von dem Ziel',
     effect(s) {
       s.perform(special({ type: 'condition', condition: 'poison', who: { side: 'self' } }));
       s.perform(special({ type: 'remove-condition', conditions: 'negative' }));

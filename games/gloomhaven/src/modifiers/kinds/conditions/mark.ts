@@ -24,6 +24,7 @@ export const mark: ModifierKind<typeof schema> = {
     },
     needsTarget: true,
     accepts: canBeMarked,
+    mark: ({ endsWithDeath }) => (endsWithDeath ? 'ends-effects' : 'stays'),
     happens: (acting, modifier, rules) => rules.addLastingEffect(acting, modifier),
   },
 };

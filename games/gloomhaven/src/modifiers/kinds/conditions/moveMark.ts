@@ -6,7 +6,7 @@ import { Selector } from '../../selector.ts';
 const schema = modifierSchema('move-mark', {
   count: countOrAll.default(1),
   keyword: z.enum(KEYWORDS).optional(),
-  must: z.boolean().default(false).describe('Nobody is asked whether, only to whom'),
+  must: z.boolean().default(false).describe('The player chooses only the new figure, not whether'),
   to: Selector,
 });
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import { CONDITIONS } from '../../../vocabulary/vocabulary.ts';
 import { forNamed, type ModifierKind, modifierSchema, noEnhancement, noOwnTargets, noWorth } from '../../kind.ts';
-import { whoever } from '../defence/shield.ts';
+import { matchingFigures } from '../defence/shield.ts';
 
 /** Conditions, forced movement and terrain that a figure can be immune to. R 8.11 */
 const IMMUNITIES = [...CONDITIONS, 'negative', 'push', 'pull', 'hazardous', 'difficult'] as const;
 
-const schema = modifierSchema('immune', { to: z.array(z.enum(IMMUNITIES)).min(1), who: whoever });
+const schema = modifierSchema('immune', { to: z.array(z.enum(IMMUNITIES)).min(1), who: matchingFigures });
 
 /** R 8.11 */
 export const immune: ModifierKind<typeof schema> = {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
-import { forPerformer, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
-import { BONUS_DURATIONS, toWhom, whoever } from '../defence/shield.ts';
+import { type ModifierKind, modifierSchema, plusOne } from '../../kind.ts';
+import { BONUS_DURATIONS, lastingNumber, matchingFigures, toWhom } from '../defence/shield.ts';
 
 const schema = modifierSchema('retaliate', {
   value: Amount,
   range: z.int().min(1).max(9).default(1),
   duration: z.enum(BONUS_DURATIONS),
-  who: whoever,
+  who: matchingFigures,
 });
 
 /** An attacker within the range suffers damage. R 7.8 */
@@ -21,17 +21,5 @@ export const retaliate: ModifierKind<typeof schema> = {
   enhance: (modifier, line) =>
     line === 'range' ? { ...modifier, range: modifier.range + 1 } : { ...modifier, value: plusOne(modifier.value) },
   worth: () => 1.5,
-  // With `duration: "attack"` it is part of the defence and applied there.
-  effect: {
-    holds: true,
-    role: {
-      ownTargets: noOwnTargets,
-      forAttacker: forPerformer,
-      inDefence: 'never',
-      onFallen: 'applied',
-    },
-    appliesTo: ({ who }) => who,
-    happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
-    once: () => false,
-  },
+  effect: lastingNumber,
 };

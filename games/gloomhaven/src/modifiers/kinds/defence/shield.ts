@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Amount } from '../../../vocabulary/facts.ts';
+import type { EffectExecution, EffectRules, Of } from '../../effect.ts';
 import { type Describer, forPerformer, type ModifierKind, modifierSchema, noOwnTargets, plusOne } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
@@ -7,7 +8,9 @@ import { Selector } from '../../selector.ts';
  * Selector of an effect that applies to every matching figure while it lasts. It is evaluated each time, so figures
  * gain and lose the effect as they move.
  */
-export const whoever = Selector.optional().describe('Whoever fits while it lasts, in place of the targets');
+export const matchingFigures = Selector.optional().describe(
+  'All matching figures while it lasts, in place of the targets',
+);
 
 /** Returns the text parameters for the figures of the selector. */
 export function toWhom(who: Selector | undefined, t: Describer) {
@@ -16,7 +19,22 @@ export function toWhom(who: Selector | undefined, t: Describer) {
 
 export const BONUS_DURATIONS = ['attack', 'round', 'persistent'] as const;
 
-const schema = modifierSchema('shield', { value: Amount, duration: z.enum(BONUS_DURATIONS), who: whoever });
+/** Effect of a shield or a retaliate. With `duration: "attack"` it is part of the defence and applied there. */
+export const lastingNumber = {
+  holds: true,
+  role: {
+    ownTargets: noOwnTargets,
+    forAttacker: forPerformer,
+    inDefence: 'never',
+    onFallen: 'applied',
+  },
+  appliesTo: ({ who }: { readonly who?: Selector | undefined }) => who,
+  happens: (acting: EffectExecution, modifier: Of<'shield'> | Of<'retaliate'>, rules: EffectRules) =>
+    rules.lastingNumber(acting, modifier),
+  once: () => false,
+} as const;
+
+const schema = modifierSchema('shield', { value: Amount, duration: z.enum(BONUS_DURATIONS), who: matchingFigures });
 
 /** Reduces the damage of attacks on the figure. R 7.7 */
 export const shield: ModifierKind<typeof schema> = {
@@ -28,17 +46,5 @@ export const shield: ModifierKind<typeof schema> = {
   order: 'free',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
   worth: () => 1.5,
-  // With `duration: "attack"` it is part of the defence and applied there.
-  effect: {
-    holds: true,
-    role: {
-      ownTargets: noOwnTargets,
-      forAttacker: forPerformer,
-      inDefence: 'never',
-      onFallen: 'applied',
-    },
-    appliesTo: ({ who }) => who,
-    happens: (acting, modifier, rules) => rules.lastingNumber(acting, modifier),
-    once: () => false,
-  },
+  effect: lastingNumber,
 };

@@ -10,7 +10,7 @@ const schema = modifierSchema('create-obstacle', {
   within: z
     .union([z.int().min(1).max(9), z.literal('killed')])
     .default(1)
-    .describe('"killed": where somebody died'),
+    .describe('"killed": the hex where a figure died'),
 });
 
 /** Places obstacles in empty hexes. They must not separate parts of the map. R 5.6 */

@@ -13,7 +13,7 @@ import { Selector } from '../../selector.ts';
 const schema = modifierSchema('disarm-trap', {
   count: countOrAll.default(1),
   within: z.union([z.int().min(1).max(9), z.literal('moved-through')]).default(1),
-  onto: Selector.optional().describe('Who suffers what the trap does'),
+  onto: Selector.optional().describe('The figures that suffer the effects of the trap'),
 });
 
 /** Removes traps, and may turn them on a figure. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Frame } from '../../../state/frames.ts';
 import type { FigureId } from '../../../state/stateRecords.ts';
 import type { EffectExecution, EffectRules } from '../../effect.ts';
-import type { Scene } from '../../effectContext.ts';
+import type { EffectContext } from '../../effectContext.ts';
 import { forPerformer, type ModifierKind, modifierSchema, noEnhancement, noWorth } from '../../kind.ts';
 import { Selector } from '../../selector.ts';
 
@@ -52,7 +52,7 @@ function arrive({ state, figure, chance, log }: EffectExecution, id: number, rul
 }
 
 /** R 5.6, 14.3: returns the figures that a swap can move: no objects with hit points, and none on an obstacle hex. */
-function movable({ table: { figures, map } }: Scene, ids: readonly FigureId[]): FigureId[] {
+function movable({ table: { figures, map } }: EffectContext, ids: readonly FigureId[]): FigureId[] {
   return ids.filter(
     (id) => figures[id]!.kind !== 'objective' && !map.obstacles.some((cells) => cells.includes(figures[id]!.cell)),
   );

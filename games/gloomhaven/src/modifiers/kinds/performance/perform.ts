@@ -20,7 +20,7 @@ export interface Perform {
 }
 
 const schema = modifierSchema('perform', {
-  who: Selector.optional().describe('Oneself where nobody is named'),
+  who: Selector.optional().describe('By default the performer'),
   control: z.enum(['performer', 'you']).default('performer'),
   against: z.enum(['enemies', 'its-allies']).default('enemies'),
   must: z.boolean().default(false).describe('Forced, not allowed'),

@@ -8,7 +8,7 @@ import { Selector } from '../../selector.ts';
 const schema = modifierSchema('take-turn', {
   who: Selector.optional(),
   how: z.enum(['extra', 'again', 'switched-sides', 'later']).describe('"later" is by a new leading card'),
-  cards: z.enum(['two', 'top', 'bottom', 'none']).default('none').describe('What is played from hand for it'),
+  cards: z.enum(['two', 'top', 'bottom', 'none']).default('none').describe('The cards played from hand for it'),
   control: z.enum(['performer', 'you']).default('performer'),
 });
 

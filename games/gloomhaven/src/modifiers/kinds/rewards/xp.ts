@@ -39,6 +39,7 @@ export const xp: ModifierKind<typeof schema> = {
       onFallen: 'applied',
     },
     work: 'reward',
+    beforeHit: true,
     happens({ state, figure, at, scene, log }, { value }) {
       const player = state.performances.find((one) => at.startsWith(`${one.at}/`))?.figure ?? figure;
       gainXp(state, player, evaluateAmount(scene, value), { log });

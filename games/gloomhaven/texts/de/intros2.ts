@@ -1,0 +1,80 @@
+import type { Translation } from '@tessera/text';
+import type { introductions2 as English } from '../en/intros2.ts';
+
+/** German introductions of scenarios 50 to 95 in our own words: why the party comes, and what it has to do. */
+export const introductions2: Translation<typeof English> = {
+  'scenario-50':
+    'Nur nachts erscheint auf dem Hügel eine Festung, durch deren Hallen Elementargeister gehen. Sammelt ein, was ihre Herren zurückließen, bevor der Morgen kommt.',
+  'scenario-51':
+    'Hierher hat alles geführt: Hinter dem letzten Tor wartet das Düster selbst. Der Ort zehrt in jedem Zug an euch: Tötet es, solange ihr noch könnt.',
+  'scenario-52':
+    'Ein Keller der Stadt atmet Gift, und euer Auftraggeber will Proben. Jeder von euch muss eine herausholen, durch Plündern oder indem er sich die Zeit zum Graben nimmt.',
+  'scenario-53':
+    'Ihr seid in den Keller der Krypta gestiegen, und die Tür fällt zu. Bleibt zehn Runden am Leben, während sich ein Gitter nach dem anderen öffnet.',
+  'scenario-56':
+    'Banditen im Wald haben Orchideen gefangen genommen. Besiegt die ganze Bande und lasst nicht zu viele der Gefangenen sterben.',
+  'scenario-57':
+    'Jemand in der Wache verkauft die Geheimnisse der Stadt. Folgt der Spur durch die Kaserne und schaltet den Eindringling aus, bevor der Alarm zu laut wird.',
+  'scenario-58':
+    'Das Blut führt zu einer Hütte im Moor, in der ein Mörder Knochen sammelt. Ein seltsamer Dolch kann euch helfen: Haltet den Schnitter auf.',
+  'scenario-59':
+    'Ein Hain, den seit hundert Jahren niemand betreten hat, erinnert sich noch an Besucher. Vertreibt seine Bewohner und sammelt, was zwischen den Steinen wächst.',
+  'scenario-60':
+    'Das Labor wird gleich brennen, und die Zutaten sind noch darin. Holt sie alle und steht wieder an der Tür, bevor Runde 12 endet.',
+  'scenario-61':
+    'Das Licht auf der Klippe schwindet, und Schiffe zerschellen an den Felsen. Tragt zusammen, was die Lampe braucht; die Wesen dort gehören zwei Welten an, und nur eine ist jeweils wach.',
+  'scenario-62':
+    'Eine Grube verschlingt Seelen und gibt Runde um Runde Knochen zurück. Fällt zehn der Toten, um hervorzulocken, was sich von ihnen nährt, und tötet es.',
+  'scenario-63':
+    'Plündernde Inox lagern an einem See aus Feuer. Kämpft euch an seinem Rand entlang und besiegt sie alle.',
+  'scenario-64':
+    'Von oben sieht die Lagune ruhig aus. Taucht hinab und beseitigt, was die Taucher nicht zurückkehren lässt.',
+  'scenario-65':
+    'Vermlinge graben nach Schwefel und teilen nicht. Besiegt sie und nehmt die Säcke, die sie gefüllt haben.',
+  'scenario-66':
+    'Eine Bucht voller Uhrwerke öffnet und schließt ihre Türen nach eigenem Plan. Findet heraus, welche Platte welche Tür hält, teilt euch auf und besetzt die letzten Platten gemeinsam.',
+  'scenario-67':
+    'Eine Bibliothek der Magie hat sich verschlossen, und ihr Golem geht zwischen den Regalen um. Einer von euch muss die Tür offen halten, während die anderen ihn zerstören.',
+  'scenario-68':
+    'Gift breitet sich über das Moor aus und tötet Runde um Runde den ältesten Baum des Landes. Eilt zu ihm und vertreibt alles, was ihm schadet.',
+  'scenario-69':
+    'Irgendwo hinter dem Brunnen liegt die Puppe eines Kindes, ohne die ein Geist keine Ruhe findet. Findet sie und tragt sie dorthin, wo sie hingehört.',
+  'scenario-70':
+    'Zwei Dämonen sind an eine Insel gekettet, und Geister, denen nichts schadet, halten Wache. Kommt an den Geistern vorbei und tötet beide Dämonen.',
+  'scenario-71':
+    'Der Wind im Hochland schiebt selbst die Stärksten beiseite. Sammelt ein, was auf den Gipfeln liegt, ein Tor nach dem anderen, und kehrt gemeinsam zum Anfang zurück.',
+  'scenario-72':
+    'Drei Bäume bluten Schleim, der sich von selbst bewegt. Fällt die Bäume und säubert den Hain; das kleine Waldvolk muss nicht sterben.',
+  'scenario-75':
+    'Drei Gräber wollen nicht geschlossen bleiben. Brecht sie auf, stellt euch dem, was herausklettert, und tötet den Regenten im letzten.',
+  'scenario-77':
+    'Ein Gewölbe direkt unter den Augen der Wache birgt Geheimnisse, die einen Diebstahl wert sind. Nehmt sie alle, bevor eine Wache den Alarm erreicht.',
+  'scenario-79':
+    'Ein Verräter wartet in einem Tempel, dessen steinerne Wächter schlafen. Weckt sie zur rechten Zeit, haltet den heiligen Fisch am Leben und tötet den Verräter.',
+  'scenario-80':
+    'Man hat euch die Ausrüstung abgenommen, und die Festung ist voller Wachen. Jeder von euch muss das Seine finden, und dann müsst ihr alle hinaus.',
+  'scenario-81':
+    'In diesem Tempel treffen sich Sonne und Mond, und das Wesen dazwischen hat keine Farbe. Nutzt den Kristall und die Sphäre gegen es: Dafür sind sie gemacht.',
+  'scenario-83':
+    'Im Dunkeln hüten Kultisten Flammen, die sie heilen und euch verbrennen. Macht ihnen ein Ende und allem, was ihr Tod freisetzt.',
+  'scenario-84':
+    'In einer Kristallhöhle ist ein Stein mehr wert als alle anderen, und er lebt. Beschützt ihn vor den Dämonen, bis der letzte gefallen ist.',
+  'scenario-85':
+    'Die Nacht greift den Tempel der Sonne an, und dessen eigene Dämonen trauen niemandem. Besiegt beide Seiten.',
+  'scenario-86':
+    'Ein Dorf wird überrannt, und seine Bewohner fliehen zur Straße. Bringt sieben von ihnen in Sicherheit, bevor zu viele verloren sind.',
+  'scenario-87':
+    'In der Bucht ist etwas Riesiges gewachsen und verdirbt das Wasser. Vernichtet die Schleime, die es schützen, und tötet den Riesenschleim.',
+  'scenario-89':
+    'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Lasst niemanden im Versteck zurück.',
+  'scenario-91':
+    'Zwei Banden sind in der Wildnis aufeinandergetroffen, und Tiere haben das Blut gerochen. Besiegt alle, die noch stehen, und achtet auf die Geister: Sie gehören zu keiner Seite.',
+  'scenario-92':
+    'In der Hintergasse tobt eine Schlägerei, und die Wache steht mittendrin. Besiegt die Schläger, aber tötet weder Stadtwachen noch Bogenschützen.',
+  'scenario-93':
+    'Ein Schiff liegt mit unberührter Ladung auf dem Grund der Bucht. Räumt den Rumpf von allem, was jetzt darin lebt.',
+  'scenario-94':
+    'Die Vermlinge stehlen alles, was glänzt, und tragen es in ihr Nest. Besiegt sie und bringt alles zurück.',
+  'scenario-95':
+    'Eine Schuld ist fällig, und der Leutnant eines Urdämons treibt sie ein. Findet die echten Siegel unter den falschen, öffnet die letzte Tür und tötet ihn.',
+};
