@@ -22,7 +22,7 @@ export async function rows() {
 }
 
 const ROUNDS = 6;
-const MATCHES_A_ROUND = 5;
+const MATCHES_PER_ROUND = 5;
 const BOT_MATCHES = 12;
 const MEASURED_MATCHES = 6;
 const BATTLES = 121;
@@ -35,7 +35,7 @@ function randomActions() {
   for (let round = 0; round < ROUNDS; round++) {
     const before = process.cpuUsage();
     let actions = 0;
-    for (let match = 0; match < MATCHES_A_ROUND; match++) actions += play(`match ${round} ${match}`, anything);
+    for (let match = 0; match < MATCHES_PER_ROUND; match++) actions += play(`match ${round} ${match}`, anything);
     const { user, system } = process.cpuUsage(before);
     if (round > 0) rates.push((1e6 * actions) / (user + system));
   }

@@ -44,19 +44,14 @@ export const manifest = defineManifest({
   },
   table: async () => (await import('./table/index.ts')).warTable,
   lobby: async () => (await import('./lobby.ts')).lobby,
-  keys: [
-    { keys: ['1', '…', '9'], does: 'choose' },
-    { keys: ['Enter'], does: 'commit' },
-    { keys: ['Esc'], does: 'back' },
-    { keys: ['P'], does: 'pass' },
-    { keys: ['R'], does: 'ring' },
-    { keys: ['N'], does: 'nations' },
-    { keys: ['V'], does: 'control' },
-    { keys: ['M'], does: 'muster' },
-    { keys: ['B'], does: 'borders' },
-    { keys: ['Z'], does: 'zoom' },
-    { keys: ['H'], does: 'bare' },
-    { keys: ['Space'], does: 'peek' },
+  lessons: [
+    { id: 'action-dice', minutes: 8 },
+    { id: 'fellowship-and-hunt', minutes: 10 },
+    { id: 'politics-and-muster', minutes: 8 },
+    { id: 'a-battle', minutes: 8 },
+    { id: 'a-siege', minutes: 8 },
+    { id: 'event-cards', minutes: 8 },
+    { id: 'the-mordor-track', minutes: 8 },
   ],
   async content() {
     const { warChecks, warKinds } = await import('@tessera/war-of-the-ring');

@@ -30,8 +30,8 @@ export function specCharacters(): SpecCharacter[] {
     const { kind, side, level, leadership, dice, activates, nation, abilities, guide } = recordOf(who);
     return {
       id: characterId(who),
-      name: english.say(`name.character.${id}`),
-      title: english.say(`name.epithet.${id}`),
+      name: english.t(`name.character.${id}`),
+      title: english.t(`name.epithet.${id}`),
       faction: side === 'free' ? 'Free Peoples' : 'Shadow',
       type:
         kind === 'companion' || kind === 'upgrade' || kind === 'minion'
@@ -50,7 +50,7 @@ export function specCharacters(): SpecCharacter[] {
 }
 
 function abilityTexts(type: string) {
-  return { name: type, description: english.say(`reason.${type}`) };
+  return { name: type, description: english.t(`reason.${type}`) };
 }
 
 function playableBy(nation: string | undefined): string {
@@ -76,7 +76,7 @@ export function specRegions(): SpecRegionRecord[] {
     const site = tables.siteOf[region]!;
     const nation = tables.nationOf[region]!;
     return {
-      region: english.say(`name.region.${id}`),
+      region: english.t(`name.region.${id}`),
       id: regionCode(region),
       side: '0',
       nation: nation < 0 ? null : nationCode(nation),

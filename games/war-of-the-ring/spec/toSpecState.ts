@@ -184,7 +184,7 @@ function regionStateOf(view: View, region: number): SpecRegion {
   const owner = tables.sideOf[region]! < 0 ? null : TEAMS[tables.sideOf[region]!]!;
   const nobody = { regular: 0, elite: 0, owner };
   return {
-    name: english.say(`name.region.${tables.regions[region]}`),
+    name: english.t(`name.region.${tables.regions[region]}`),
     control: controlOf(view, region),
     siegeStatus: besieged === undefined ? 'out' : 'in',
     nation: nation < 0 ? null : nationCode(nation),

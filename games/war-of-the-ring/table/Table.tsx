@@ -40,7 +40,7 @@ export function WarTable(props: TableProps<View, Action>) {
       dockIsBeside
       board={<BoardView model={model} />}
       dock={<DockView model={model} />}
-      dockLabel={teller.say('table.decide')}
+      dockLabel={teller.t('table.decide')}
       panels={panelsOf(model)}
       tab={{ selected: tab, onSelect: setTab }}
       className="[--sheet:23rem]"

@@ -2,6 +2,7 @@ import type { GameTable } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { isImportant } from './model/news.ts';
 import { resultsOf } from './model/results.ts';
+import { about, subjects } from './model/subjects.ts';
 import { Heading } from './parts/Heading.tsx';
 import { actsOut, diceOf } from './story.ts';
 import { WarTable } from './Table.tsx';
@@ -12,6 +13,8 @@ export const warTable = {
   Table: WarTable,
   Heading,
   Thumbnail,
+  subjects,
+  about,
   actsOut,
   important: isImportant,
   dice: diceOf,

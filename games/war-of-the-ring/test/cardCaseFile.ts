@@ -10,7 +10,7 @@ const Forced = z.union([z.int(), z.strictObject({ pick: z.int() }), z.strictObje
 /** Position: the standard set-up with these changes. */
 const Given = z.strictObject({
   variants: z.array(z.enum(VARIANTS)).default([]),
-  board: ByName.default({}).describe('Who stands in a place: "gondor 3/1/1"; "" for nobody'),
+  board: ByName.default({}).describe('The units in a place: "gondor 3/1/1"; "" for none'),
   characters: ByName.default({}),
   fellowship: z
     .strictObject({
@@ -60,7 +60,7 @@ const After = z.strictObject({
 const CardCase = z.strictObject({
   card: z.string(),
   half: z.enum(['event', 'combat']),
-  name: z.string().describe('What is shown, in a sentence'),
+  name: z.string().describe('The claim of the case, in a sentence'),
   given: Given.prefault({}),
   die: z.string().default('event'),
   /** Attacking side, origin and target, for combat halves; the card belongs to its owner. */

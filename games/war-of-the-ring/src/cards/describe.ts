@@ -12,7 +12,7 @@ import { situationKindOf } from './situation.ts';
 /** Language in which cards are described. */
 export interface CardSpeech {
   readonly language: string;
-  readonly say: TranslateFn;
+  readonly t: TranslateFn;
 }
 
 /** Returns the event half as lines of text, generated from the effects of the card. */
@@ -67,7 +67,7 @@ function priceText({ die, ring, cards, if: conditions }: Table['removal'][number
 const PLURALS: readonly Nation[] = ['dwarves', 'elves', 'southrons'];
 
 /** Returns the describer that puts parts of cards into a language. */
-export function describerOf({ language, say: t }: CardSpeech): Describer {
+export function describerOf({ language, t }: CardSpeech): Describer {
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   // A new function, because its properties must not be added to the translator.

@@ -8,7 +8,7 @@ import { combatEffectKinds } from './combatEffect.ts';
 import { effectKinds } from './effect.ts';
 import { situationKinds } from './situation.ts';
 
-// `README.md` lists the five files of a new kind: kind, registry, two texts, case. These tests find every other file that
+// `README.md` lists the five files of a new kind, and `scripts/newKinds.test.mjs` follows it. These tests find every other file that
 // names a kind.
 
 const GAME = fileURLToPath(new URL('../../', import.meta.url));

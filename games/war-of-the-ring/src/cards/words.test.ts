@@ -11,8 +11,8 @@ import { cardRecordOf, combatRecordOf } from './records.ts';
 const { content } = loadPack();
 const CARDS = allCards();
 const speeches = [
-  { language: 'en', say: createTranslator('en', en).say },
-  { language: 'de', say: createTranslator('de', de).say },
+  { language: 'en', t: createTranslator('en', en).t },
+  { language: 'de', t: createTranslator('de', de).t },
 ];
 
 test('both languages have the same texts, and all of them parse', () => {

@@ -10,7 +10,7 @@ export const RegionRecord = z.strictObject({
     .max(105)
     .optional()
     .describe('In the list of regions of the specification, which lacks one; no rule asks'),
-  nation: nation.optional().describe('Inside whose borders it lies; without one it is nobody’s'),
+  nation: nation.optional().describe('The Nation whose borders contain it; none if absent'),
   site: site.optional(),
   coastal: z.boolean().default(false).describe('Reached by the cards that come by ship'),
   eastEdge: z.boolean().default(false).describe('Touches the eastern edge of the map'),

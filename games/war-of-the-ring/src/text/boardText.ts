@@ -15,7 +15,7 @@ export function boardText(view: View, telling: Voice): string {
     headline(view, telling),
     fellowshipLine(view, telling),
     ...[FREE, SHADOW].map((side) => diceLine(view, side, telling)),
-    telling.say('board.track', { nations: politics(view, telling) }),
+    telling.t('board.track', { nations: politics(view, telling) }),
     '',
     ...placeLines(view, telling),
     '',
@@ -27,7 +27,7 @@ export function boardText(view: View, telling: Voice): string {
 
 function politics(view: View, telling: Voice): string {
   const nations = NATIONS.map((_, nation) =>
-    telling.say('board.politics', {
+    telling.t('board.politics', {
       nation: nationName(nation, telling),
       box: view.boxes[nation]!,
       active: String(view.active[nation]),
@@ -36,13 +36,13 @@ function politics(view: View, telling: Voice): string {
   return nations.join('; ');
 }
 
-function headline(view: View, { say: t }: Voice): string {
+function headline(view: View, { t }: Voice): string {
   const points = { free: pointsOf(view, FREE), shadow: pointsOf(view, SHADOW) };
   return t('board.turn', { turn: view.turn, phase: t(`name.phase.${view.phase}`), ...points });
 }
 
 function fellowshipLine(view: View, telling: Voice): string {
-  const { say: t } = telling;
+  const { t } = telling;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view).filter((one) => one !== guide);
   const facts = {
@@ -63,9 +63,9 @@ function diceLine({ dice, rings, huntBox }: View, side: number, telling: Voice):
     const count = dice[side]![face]!;
     return count > 0 ? [`${count} × ${faceName(face, telling)}`] : [];
   });
-  return telling.say('board.dice', {
+  return telling.t('board.dice', {
     side: sideName(side, telling),
-    dice: telling.list(parts) || telling.say('board.noDice'),
+    dice: telling.list(parts) || telling.t('board.noDice'),
     rings: rings[side]!,
     hunt: huntBox[side]!,
   });
@@ -79,9 +79,9 @@ function placeLines(view: View, telling: Voice): string[] {
     if (!stack && present.length === 0) return [];
     const holder = view.control[regionAt(place)]!;
     return [
-      telling.say('board.place', {
+      telling.t('board.place', {
         place: placeName(place, telling),
-        holder: holder === NOBODY ? '' : telling.say('board.holder', { side: sideName(holder, telling) }),
+        holder: holder === NOBODY ? '' : telling.t('board.holder', { side: sideName(holder, telling) }),
         figures: troopsText(stack ?? [], present, telling),
       }),
     ];
@@ -90,7 +90,7 @@ function placeLines(view: View, telling: Voice): string[] {
 
 function battleLine({ battle }: View, telling: Voice): string[] {
   if (!battle) return [];
-  return [telling.say('board.battle', { place: placeName(battle.to, telling), round: battle.round })];
+  return [telling.t('board.battle', { place: placeName(battle.to, telling), round: battle.round })];
 }
 
 function handLines({ players }: View, telling: Voice): string[] {
@@ -101,12 +101,12 @@ function handLines({ players }: View, telling: Voice): string[] {
     const cards =
       known.length === all && all > 0
         ? telling.list(known.map((card) => cardName(card, telling)))
-        : telling.say('board.cards', { character: character!.length, strategy: strategy!.length });
-    return telling.say('board.hand', { seat: telling.seatName(seat), cards });
+        : telling.t('board.cards', { character: character!.length, strategy: strategy!.length });
+    return telling.t('board.hand', { seat: telling.seatName(seat), cards });
   });
 }
 
 function tableLine({ table }: View, telling: Voice): string[] {
   if (table.length === 0) return [];
-  return [telling.say('board.table', { cards: telling.list(table.map((card) => cardName(card, telling))) })];
+  return [telling.t('board.table', { cards: telling.list(table.map((card) => cardName(card, telling))) })];
 }

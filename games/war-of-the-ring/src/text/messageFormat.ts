@@ -33,7 +33,7 @@ const character: ParamFormatter<View> = (value, telling) => characterName(Number
 /** Returns the text of a section by its key. */
 const under =
   (section: string): ParamFormatter<View> =>
-  (value, { say: t }) =>
+  (value, { t }) =>
     t(`${section}.${value}`);
 
 /** Formats a probability: 0.523 as `52 %`. */
@@ -55,12 +55,12 @@ export const words: GameMessageFormat<View, Action, Event> = {
     troop: (value, telling) => troopName(Number(value), telling),
     aTroop: (value, telling) => aTroopName(Number(value), telling),
     card: (value, telling) => cardName(Number(value), telling),
-    combatCard: (value, { say: t }) => t(`name.combat.${combatHalfOf(Number(value)).id}`),
+    combatCard: (value, { t }) => t(`name.combat.${combatHalfOf(Number(value)).id}`),
     die: face,
     face,
     faces: (value, telling) => telling.list(listOf(value).map((one) => faceName(Number(one), telling))),
     rolls: (value) => listOf(value).join(', '),
-    deck: (value, { say: t }) => t(`name.deck.${DECKS[Number(value)]}`),
+    deck: (value, { t }) => t(`name.deck.${DECKS[Number(value)]}`),
     tile: (value, telling) => tileName(Number(value), telling),
     force: (value, telling) => {
       const { troops, characters } = value as { troops: number[]; characters: number[] };
@@ -78,7 +78,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
     role: under('name.role'),
     battle: under('name.battle'),
     // An amount, or a cause.
-    by: (value, { say: t }) => (typeof value === 'number' ? value : t(`name.cause.${value}`)),
+    by: (value, { t }) => (typeof value === 'number' ? value : t(`name.cause.${value}`)),
     random: String,
     // The failed condition of a card, by its index.
     need: (value, telling, { card }) =>

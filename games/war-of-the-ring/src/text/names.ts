@@ -8,47 +8,47 @@ import { figureOf, isElite, NATION_OF, NAZGUL } from '../pieces/troops.ts';
 import { PLACE_COUNT } from '../state/numbers.ts';
 
 /** Parts of a teller that names need. */
-type Voice = Pick<FormatContext, 'say' | 'list'>;
+type Voice = Pick<FormatContext, 't' | 'list'>;
 
 /** Returns the name of a region, or of the inside of its Stronghold. */
-export function placeName(place: number, { say: t }: Voice): string {
+export function placeName(place: number, { t }: Voice): string {
   if (!(place >= 0 && place < PLACE_COUNT)) return String(place);
   const region = t(`name.region.${tables.regions[regionAt(place)]}`);
   return isInside(place) ? t('word.inside', { region }) : region;
 }
 
-export function sideName(side: number, { say: t }: Voice): string {
+export function sideName(side: number, { t }: Voice): string {
   return t(`name.side.${SIDES[side]}`);
 }
 
-export function nationName(nation: number, { say: t }: Voice): string {
+export function nationName(nation: number, { t }: Voice): string {
   return NATIONS[nation] ? t(`name.nation.${NATIONS[nation]}`) : String(nation);
 }
 
-export function characterName(character: number, { say: t }: Voice): string {
+export function characterName(character: number, { t }: Voice): string {
   return CHARACTERS[character] ? t(`name.character.${CHARACTERS[character]}`) : String(character);
 }
 
 /** Returns a character's name with the epithet: "Boromir, son of the Steward". */
 export function titledName(character: number, telling: Voice): string {
   const name = characterName(character, telling);
-  return CHARACTERS[character] ? `${name}, ${telling.say(`name.epithet.${CHARACTERS[character]}`)}` : name;
+  return CHARACTERS[character] ? `${name}, ${telling.t(`name.epithet.${CHARACTERS[character]}`)}` : name;
 }
 
-export function faceName(face: number, { say: t }: Voice): string {
+export function faceName(face: number, { t }: Voice): string {
   return FACES[face] ? t(`name.face.${FACES[face]}`) : String(face);
 }
 
-export function cardName(card: number, { say: t }: Voice): string {
+export function cardName(card: number, { t }: Voice): string {
   return card >= 0 ? t(`name.card.${cardOf(card).id}`) : t('word.blank');
 }
 
-export function tileName(tile: number, { say: t }: Voice): string {
+export function tileName(tile: number, { t }: Voice): string {
   return TILES[tile] ? t(`name.tile.${TILES[tile].id}`) : String(tile);
 }
 
 /** Returns the name of a sort: `Regular of Gondor`; the Nazgûl need no Nation. */
-export function troopName(troop: number, { say: t }: Voice): string {
+export function troopName(troop: number, { t }: Voice): string {
   if (!(troop >= 0 && troop <= NAZGUL)) return String(troop);
   const figure = t(`name.figure.${figureOf(troop)}`);
   return troop === NAZGUL
@@ -58,15 +58,13 @@ export function troopName(troop: number, { say: t }: Voice): string {
 
 /** Returns the name with an article, in languages that have one: `an Elite of Gondor`. */
 export function aTroopName(troop: number, telling: Voice): string {
-  return telling.say('word.aTroop', { troop: troopName(troop, telling), elite: isElite(troop) });
+  return telling.t('word.aTroop', { troop: troopName(troop, telling), elite: isElite(troop) });
 }
 
 /** Lists figures and characters: `3 × Regular of Gondor, Boromir`. */
 export function troopsText(troops: readonly number[], characters: readonly number[], telling: Voice): string {
   const parts = troops.flatMap((count, troop) => (count > 0 ? [`${count} × ${troopName(troop, telling)}`] : []));
-  return (
-    telling.list([...parts, ...characters.map((one) => characterName(one, telling))]) || telling.say('word.nobody')
-  );
+  return telling.list([...parts, ...characters.map((one) => characterName(one, telling))]) || telling.t('word.nobody');
 }
 
 export function listOf(value: Json): readonly Json[] {

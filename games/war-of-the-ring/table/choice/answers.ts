@@ -18,7 +18,7 @@ const toPlace = { places: ({ to }: { readonly to: number }) => [to] };
 const fromTo = {
   places: ({ from, to }: { readonly from: number; readonly to: number }) => [from, to],
   label: ({ type, to }: ActionOf<'march' | 'attack'>, teller: GameFormatter) =>
-    teller.say(`table.${type}To`, { place: placeName(to, teller) }),
+    teller.t(`table.${type}To`, { place: placeName(to, teller) }),
 };
 const alongPath = { places: ({ path }: { readonly path: readonly number[] }) => [path.at(-1) ?? 0] };
 
@@ -32,9 +32,9 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   guide: LISTED,
   allocate: LISTED,
   pass: LISTED,
-  skip: { label: (_action, { say: t }) => t('table.skipDie') },
-  ring: { label: ({ face }, teller) => teller.say('table.ringInto', { face: faceName(face, teller) }) },
-  use: { label: ({ as }, teller) => capital(teller.say(`name.use.${as}`), teller) },
+  skip: { label: (_action, { t }) => t('table.skipDie') },
+  ring: { label: ({ face }, teller) => teller.t('table.ringInto', { face: faceName(face, teller) }) },
+  use: { label: ({ as }, teller) => capital(teller.t(`name.use.${as}`), teller) },
   march: fromTo,
   onward: toPlace,
   attack: fromTo,
@@ -48,9 +48,9 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   combat: LISTED,
   hit: {
     label: ({ troop }, teller) =>
-      teller.say(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: aTroopName(troop, teller) }),
+      teller.t(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: aTroopName(troop, teller) }),
   },
-  slay: { label: ({ troop }, teller) => teller.say('table.removeOutright', { troop: aTroopName(troop, teller) }) },
+  slay: { label: ({ troop }, teller) => teller.t('table.removeOutright', { troop: aTroopName(troop, teller) }) },
   cease: LISTED,
   press: LISTED,
   spend: LISTED,
@@ -66,7 +66,7 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   answer: LISTED,
   reveal: LISTED,
   casualty: LISTED,
-  play: { label: ({ card }, teller) => teller.say('table.playCard', { card: cardName(card, teller) }) },
+  play: { label: ({ card }, teller) => teller.t('table.playCard', { card: cardName(card, teller) }) },
   choose: { places: ({ what, value }) => (what === 'region' || what === 'place' ? [value] : []) },
   remove: LISTED,
   accept: LISTED,
@@ -86,7 +86,7 @@ export function anchorsOf(action: Action): readonly number[] {
 /** Returns the label of a place that opens further choices: what is chosen there. */
 export function placeLabel(place: number, of: Action['type'], teller: GameFormatter): string {
   const key = `table.pickPlace.${of}`;
-  return teller.say(teller.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, teller) });
+  return teller.t(teller.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, teller) });
 }
 
 /** Returns the label of an action's tile. */

@@ -9,12 +9,7 @@ export const FATAL = 12;
  * Returns what an action gives away for good, in words; undefined for an action that loses nothing. Such an action is never
  * the default, and it asks once.
  */
-export function costOf(
-  view: View,
-  seat: number | undefined,
-  action: Action,
-  { say: t }: GameFormatter,
-): string | undefined {
+export function costOf(view: View, seat: number | undefined, action: Action, { t }: GameFormatter): string | undefined {
   const kind = questionKind(view);
   switch (action.type) {
     case 'skip':
@@ -46,7 +41,7 @@ function isFatal({ fellowship, hunt }: View): boolean {
 }
 
 /** Returns the points that a retreat leaves to the attacker. */
-function retreatCost({ battle }: View, t: GameFormatter['say']): string | undefined {
+function retreatCost({ battle }: View, t: GameFormatter['t']): string | undefined {
   if (!battle) return undefined;
   const region = regionAt(battle.to);
   const points = tables.sideOf[region] === 1 - battle.attacker ? (tables.pointsOf[region] ?? 0) : 0;

@@ -4,7 +4,7 @@ import { isHaven, nationName, tables } from '@tessera/war-of-the-ring/facts';
 
 /** Returns what declaring the Fellowship at the end of a path does: it heals and activates in a haven. R 10.4 */
 export function declaration(view: View, path: readonly number[], teller: GameFormatter): string {
-  const { say: t } = teller;
+  const { t } = teller;
   const region = path.at(-1) ?? -1;
   const nation = tables.nationOf[region] ?? -1;
   const { corruption } = view.fellowship;

@@ -38,7 +38,7 @@ interface NoteContext {
 /** Returns the note of a tile: the number of choices behind it, or the consequence and the odds. */
 export function optionNote(option: Option, context: NoteContext): string | undefined {
   const { view, seat, teller, odds } = context;
-  if (option.kind === 'place') return option.count > 1 ? teller.say('table.choices', { n: option.count }) : undefined;
+  if (option.kind === 'place') return option.count > 1 ? teller.t('table.choices', { n: option.count }) : undefined;
   const { action } = option;
   const notes = [
     odds ? oddsNote(action, context) : undefined,
@@ -50,7 +50,7 @@ export function optionNote(option: Option, context: NoteContext): string | undef
 
 /** Returns the certain consequence of an action. */
 function factNote(action: Action, { view, ask, teller }: NoteContext): string | undefined {
-  const { say: t } = teller;
+  const { t } = teller;
   switch (action.type) {
     case 'combat':
       return t('table.note.card', {
@@ -87,7 +87,7 @@ function factNote(action: Action, { view, ask, teller }: NoteContext): string | 
 
 /** Returns the odds after an action. */
 function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): string | undefined {
-  const { say: t } = teller;
+  const { t } = teller;
   const side = seat === undefined ? undefined : sideOf(view, seat);
   const percent = (chance: number) => Math.round(100 * chance);
   switch (action.type) {
@@ -134,12 +134,12 @@ function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): str
 }
 
 /** Returns the ability of a Guide in words. */
-function guideNote(character: number, { say: t }: GameFormatter): string | undefined {
+function guideNote(character: number, { t }: GameFormatter): string | undefined {
   const ability = recordOf(character).guide?.type;
   return ability && t(`reason.${ability}`);
 }
 
-function unitsNote(n: number, { say: t }: GameFormatter): string {
+function unitsNote(n: number, { t }: GameFormatter): string {
   return t('table.note.units', { n, limit: ARMY_LIMIT, more: Math.max(0, n - ARMY_LIMIT) });
 }
 
@@ -155,7 +155,7 @@ function unitsSide(view: View, place: number): number {
   return unitsAt(view, place, 0) > 0 ? 0 : 1;
 }
 
-function corruptionNote({ fellowship }: View, damage: number, { say: t }: GameFormatter): string {
+function corruptionNote({ fellowship }: View, damage: number, { t }: GameFormatter): string {
   return t('table.note.corruption', { from: fellowship.corruption, to: fellowship.corruption + damage, of: FATAL });
 }
 

@@ -19,7 +19,7 @@ const MAX_ROWS = 3;
 
 /** Card with rolls, tiles and reveals: the requirement, the result, and its meaning. */
 export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const rows = events.flatMap((event, i) => rowOf(event, i, teller) ?? []).slice(-MAX_ROWS);
   const last = events.at(-1);
   if (!last || rows.length === 0) return null;
@@ -37,7 +37,7 @@ export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
 const OUTCOMES = new Set(['revealed', 'captured', 'won', 'corrupted', 'hunt-damage', 'no-tile']);
 
 function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | undefined {
-  const { say: t } = teller;
+  const { t } = teller;
   const id = `${event.type} ${i}`;
   const dice = diceOf(event)?.map((value) => ({
     value,

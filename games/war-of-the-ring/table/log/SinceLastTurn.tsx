@@ -18,7 +18,7 @@ const PER_EVENT = 2200;
 
 /** "Since your last turn": the important events one by one. It plays on request, and each line leads to its place. */
 export function Since({ events, teller, motion, onTell }: SinceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const [at, setAt] = useState(-1);
   const [isPlaying, setPlaying] = useState(false);
   const show = (next: number) => {

@@ -59,7 +59,7 @@ export interface WarMapProps {
 /** Interactive map. */
 export function WarMap(props: WarMapProps) {
   const { view, teller, layers, targets, from, to } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const [scale, setScale] = useState(1);
   const hasPieces = !layers.has('bare');
   const { spots, labels, bearers, regionAtPoint } = useLabels(view, teller, scale, hasPieces);
@@ -119,7 +119,7 @@ export function WarMap(props: WarMapProps) {
 
 /** Describes a region in one sentence: name, terrain, Settlement, figures, and whether it can be chosen. */
 function describeRegion(view: View, region: number, teller: GameFormatter, isOpen: boolean): string {
-  const { say: t } = teller;
+  const { t } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const here = [0, 1].flatMap((side) => {

@@ -48,7 +48,7 @@ function placeOf({ battle }: View, side: number): number {
   return side === battle?.attacker ? battle.from : (battle?.to ?? -1);
 }
 
-function diceReasons(view: View, side: number, { say: t }: GameFormatter): string {
+function diceReasons(view: View, side: number, { t }: GameFormatter): string {
   const place = placeOf(view, side);
   const units = unitsAt(view, place, side);
   const captains = charactersAt(view, place, side).filter((one) => recordOf(one).abilities.some(isCaptain)).length;
@@ -66,7 +66,7 @@ function isCaptain({ type }: { readonly type: string }): boolean {
 }
 
 function leadReasons(view: View, side: number, teller: GameFormatter): string {
-  const { say: t } = teller;
+  const { t } = teller;
   const place = placeOf(view, side);
   const stack = view.stacks[place] ?? [];
   const leaders = stack.reduce((sum, count, troop) => sum + (SIDE_OF[troop] === side && !isUnit(troop) ? count : 0), 0);
@@ -80,7 +80,7 @@ function leadReasons(view: View, side: number, teller: GameFormatter): string {
   return reasons.length === 0 ? t('table.because.noLeader') : reasons.join(', ');
 }
 
-function needReasons(view: View, side: number, needs: number, { say: t }: GameFormatter): string {
+function needReasons(view: View, side: number, needs: number, { t }: GameFormatter): string {
   const { battle } = view;
   if (!battle) return '';
   const roll = battle.fighters[side]?.roll ?? 0;

@@ -53,7 +53,7 @@ describe('cardState', () => {
       });
       expect(texts.length).toBeGreaterThan(20);
       for (const { card, text } of texts) expect(text).not.toContain(cardName(card, teller));
-      const use = teller.say('name.use.attack');
+      const use = teller.t('name.use.attack');
       expect(missingText({ code: 'nothing-to-do', params: { use: 'attack' } }, teller)).not.toContain(use);
       const codes = ['card-without-effect', 'card-would-leave', 'not-your-card', 'wrong-die-for-card'];
       for (const code of codes) {

@@ -18,7 +18,7 @@ test('dieUses lists each use of a die once, all its cards as one, and no use of 
     { type: 'use', die: 2, as: 'recruit' },
     { type: 'pass' },
   ];
-  expect(dieUses(legal, 1, teller)).toEqual([teller.say('name.use.armies'), 'play one of 2 cards']);
-  expect(dieUses(legal, 2, teller)).toEqual([teller.say('name.use.recruit')]);
+  expect(dieUses(legal, 1, teller)).toEqual([teller.t('name.use.armies'), 'play one of 2 cards']);
+  expect(dieUses(legal, 2, teller)).toEqual([teller.t('name.use.recruit')]);
   expect(dieUses(legal, 3, teller)).toEqual([]);
 });

@@ -38,7 +38,7 @@ interface BattleProps {
  * round.
  */
 export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
   const { battle } = view;
   if (!battle) return null;
@@ -135,7 +135,7 @@ function OddsRow({
       <span>{label}</span>
       <span
         role="img"
-        aria-label={teller.say('table.oddsBar', {
+        aria-label={teller.t('table.oddsBar', {
           wins: percent(attackerWins),
           both: percent(bothFall),
           open: percent(undecided),
@@ -164,7 +164,7 @@ function Force({
   readonly side: number;
   readonly seat: number | undefined;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { battle } = view;
   if (!battle) return null;
   const place = side === battle.attacker ? battle.from : battle.to;
@@ -216,7 +216,7 @@ function CombatCard({
   /** Whether cards are still being chosen. */
   readonly isOpen: boolean;
 }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const fighter = view.battle?.fighters[side];
   if (!fighter) return null;
   const { card, back, shown, cancelled } = fighter;
@@ -255,7 +255,7 @@ function CombatCard({
 }
 
 function RoundDice({ round, teller }: { readonly round: Round; readonly teller: GameFormatter }) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Section title={t('table.roundN', { round: round.round })} note={t('table.diceNote')}>
       <div className="grid min-h-20 content-start gap-1.5">

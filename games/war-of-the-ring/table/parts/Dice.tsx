@@ -20,7 +20,7 @@ export interface DiceProps {
 
 /** Dice of one side; those that can be picked are buttons. */
 export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const dice = view.dice[side] ?? [];
   return (
     <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
@@ -60,7 +60,7 @@ export function DiceRow({ view, teller, side, open, picked, used, onPick }: Dice
 
 /** Action dice of both sides. Picking a die highlights the actions that it allows. */
 export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Section title={t('table.dice')} note={t('table.diceLeft', { n: diceLeft(view, side) })}>
       {[side, 1 - side].map((one) => {
@@ -93,7 +93,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
 
 /** Used dice, as empty places. */
 function Used({ count, teller }: { readonly count: number; readonly teller: GameFormatter }) {
-  const label = teller.say('table.diceUsed', { n: count });
+  const label = teller.t('table.diceUsed', { n: count });
   return (
     <li className="flex flex-col items-center justify-between pt-1" title={label}>
       <span role="img" aria-label={label} className="grid grid-flow-col grid-rows-2 gap-0.5">
@@ -102,7 +102,7 @@ function Used({ count, teller }: { readonly count: number; readonly teller: Game
         ))}
       </span>
       <span aria-hidden="true" className="text-muted text-note leading-4">
-        {teller.say('table.used')}
+        {teller.t('table.used')}
       </span>
     </li>
   );
@@ -111,11 +111,11 @@ function Used({ count, teller }: { readonly count: number; readonly teller: Game
 /** Dice in the Hunt Box: Eyes of the Shadow, and dice that moved the Fellowship. */
 function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
   const [free = 0, shadow = 0] = [view.huntBox[FREE], view.huntBox[SHADOW]];
-  const label = teller.say('table.huntBox', { shadow, free });
+  const label = teller.t('table.huntBox', { shadow, free });
   return (
     <p className="m-0 mt-2 flex flex-wrap items-center gap-1 text-note">
-      <span className="mr-1" title={teller.say('table.huntBoxHow')}>
-        {teller.say('table.huntBoxShort')}
+      <span className="mr-1" title={teller.t('table.huntBoxHow')}>
+        {teller.t('table.huntBoxShort')}
       </span>
       <span role="img" aria-label={label} title={label} className="flex flex-wrap gap-1">
         {Array.from({ length: shadow }, (_, i) => i).map((i) => (

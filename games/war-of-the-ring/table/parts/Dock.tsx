@@ -10,7 +10,7 @@ import { Outcome } from './Outcome.tsx';
 /** Panel of the question, its answers and their consequences. It lies beside the map, never over it. */
 export function Dock(props: DockProps) {
   const { view, teller, hand, choice, options, story } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
   const isSlot = ask?.kind === 'slot';

@@ -8,7 +8,7 @@ import type { DockProps } from './dockProps.ts';
 /** Buttons of the dock: skip an animation, or pass, use an Elven Ring and commit. */
 export function DockActions(props: DockProps) {
   const { view, teller, hand, choice, skip } = props;
-  const { say: t } = teller;
+  const { t } = teller;
   const { ask, seat, legal } = hand;
   const { armed, die, isRing } = choice;
   const isSlot = ask?.kind === 'slot';

@@ -65,7 +65,7 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
       ))}
       {refused.map(({ region, why, units }) => {
         const reason =
-          units === undefined ? missingText(why, teller) : teller.say('table.tooMany', { n: units, limit: ARMY_LIMIT });
+          units === undefined ? missingText(why, teller) : teller.t('table.tooMany', { n: units, limit: ARMY_LIMIT });
         return (
           <li key={`refused ${region}`}>
             <ChoiceTile
@@ -75,7 +75,7 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
               className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
             >
               <b className="block font-semibold leading-5">
-                {teller.say('table.marchTo', { place: placeName(region, teller) })}
+                {teller.t('table.marchTo', { place: placeName(region, teller) })}
               </b>
               <small className="block text-note leading-4">{reason}</small>
             </ChoiceTile>
@@ -90,7 +90,7 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
             onChoose={() => undefined}
             className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
           >
-            <b className="block font-semibold leading-5 first-letter:uppercase">{teller.say(`name.use.${use}`)}</b>
+            <b className="block font-semibold leading-5 first-letter:uppercase">{teller.t(`name.use.${use}`)}</b>
             <small className="block text-note leading-4">{missingText(why, teller)}</small>
           </ChoiceTile>
         </li>

@@ -26,7 +26,7 @@ interface FellowshipProps {
 
 /** Panel of the Ring-bearers: their known position, Guide, Companions and the reach of each. */
 export function Fellowship({ view, teller, group, separation, onGroup }: FellowshipProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view);
   return (
@@ -99,5 +99,5 @@ function wakes(character: number, view: View, teller: GameFormatter): string {
   const nations = NATIONS.flatMap((_, nation) =>
     nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, teller)] : [],
   );
-  return nations.length === 0 ? '' : teller.say('table.wakes', { nations: teller.list(nations) });
+  return nations.length === 0 ? '' : teller.t('table.wakes', { nations: teller.list(nations) });
 }

@@ -24,7 +24,7 @@ export function FigureMark({ troop, character, side, teller, size = 22 }: Figure
   const isFree = (troop === undefined ? side : SIDE_OF[troop]) === FREE;
   const letter =
     kind === 'regular' || kind === 'elite'
-      ? teller.say(`table.letter.${kind}`)
+      ? teller.t(`table.letter.${kind}`)
       : kind === 'character'
         ? name.charAt(0)
         : '';

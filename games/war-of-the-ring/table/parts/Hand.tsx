@@ -30,7 +30,7 @@ export interface HandProps {
 
 /** The player's cards: playable with this die, with another, or locked with the missing requirement. */
 export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }: HandProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const cards = (view.players[seat]?.hand ?? []).flatMap(({ cards }) => cards.flatMap((card) => card ?? []));
   const [open, setOpen] = useState<number>();
   const shown = open !== undefined && cards.includes(open) ? open : undefined;
@@ -68,7 +68,7 @@ interface HandCardProps {
 }
 
 function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const record = cardRecordOf(card);
   const status =
     state.kind === 'now'
@@ -142,7 +142,7 @@ interface CardTextProps {
 
 /** Full text of both halves of a card. */
 export function CardText({ card, teller, status }: CardTextProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const record = cardRecordOf(card);
   const half = combatRecordOf(card);
   return (

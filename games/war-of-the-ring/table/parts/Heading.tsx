@@ -7,7 +7,7 @@ import { PHASES } from '@tessera/war-of-the-ring/facts';
 export function Heading({ state, shown, teller }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { say: t } = teller;
+  const { t } = teller;
   const at = PHASES.indexOf(view.phase);
   return (
     <p className="m-0 whitespace-nowrap">

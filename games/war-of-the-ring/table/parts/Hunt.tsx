@@ -24,7 +24,7 @@ interface HuntProps {
 
 /** Panel of the Hunt if the Fellowship moved now: dice, odds, and the tiles in the pool. */
 export function Hunt({ view, teller, odds }: HuntProps) {
-  const { say: t, number } = teller;
+  const { t, number } = teller;
   const found = useMemo(() => nextHunt(view), [view]);
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;

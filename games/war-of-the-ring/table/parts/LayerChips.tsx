@@ -15,7 +15,7 @@ interface LayerChipsProps {
 
 /** Switches of the map. */
 export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   if (isSmall) {
     return (
       <div className="absolute top-2 right-2 flex flex-col gap-2">
@@ -43,7 +43,7 @@ export function LayerSwitches({
   onToggle,
   className,
 }: Pick<LayerChipsProps, 'layers' | 'teller' | 'onToggle'> & { readonly className: string }) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <fieldset aria-label={t('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
       {LAYERS.map((layer) => (

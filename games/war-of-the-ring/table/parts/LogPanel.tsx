@@ -1,9 +1,9 @@
 import type { GameEvent } from '@tessera/kernel';
-import { seatOf, type TableEntry, type TableState } from '@tessera/table';
+import type { TableEntry, TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { Log, type LogLine } from '@tessera/ui';
-import { cardRecordOf, combatRecordOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
-import { useMemo, useState } from 'react';
+import { goToCell, Log, type LogLine, type LogSubject } from '@tessera/ui';
+import { cardName, cardRecordOf, combatRecordOf, describeCombat, describeEvent } from '@tessera/war-of-the-ring/facts';
+import { type ReactNode, useMemo, useState } from 'react';
 import { isAbout, regionsOf, TOPICS, type Topic } from '../model/regionsOf.ts';
 import { diceOf } from '../story.ts';
 
@@ -20,7 +20,7 @@ const MAX_LINES = 160;
 
 /** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
 export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const [topic, setTopic] = useState<Topic>('all');
   const lines = useMemo(() => linesOf(state, teller, topic, region), [state, teller, topic, region]);
   return (
@@ -50,7 +50,7 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
 export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 'teller'> & { readonly most: number }) {
   const lines = useMemo(() => linesOf(state, teller, 'all', undefined, most).slice(0, most), [state, teller, most]);
   return (
-    <ul aria-label={teller.say('table.latest')} className="m-0 grid list-none gap-1 p-0 text-note">
+    <ul aria-label={teller.t('table.latest')} className="m-0 grid list-none gap-1 p-0 text-note">
       {lines.map(({ id, time, text }) => (
         <li key={id} className="flex gap-2">
           {time !== undefined && <span className="flex-none text-muted">{time}</span>}
@@ -62,14 +62,13 @@ export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 't
 }
 
 function linesOf(
-  { log, viewer }: TableState,
+  { log }: TableState,
   teller: GameFormatter,
   topic: Topic,
   region: number | undefined,
   most = MAX_LINES,
 ): LogLine[] {
   const time = new Intl.DateTimeFormat(teller.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const own = seatOf(viewer);
   const lines: LogLine[] = [];
   for (let i = log.length - 1; i >= 0 && lines.length < most; i--) {
     const entry = log[i]!;
@@ -79,32 +78,41 @@ function linesOf(
       lines.push({
         id: `${entry.seq}.${place}`,
         time: entry.at > 0 ? time.format(entry.at) : undefined,
-        mark: markOf(entry, own),
-        text: (
-          <span title={cardTitle(event, teller)} className="inline-block first-letter:uppercase">
-            {teller.event(event)}
-          </span>
-        ),
+        mark: markOf(entry),
+        subject: subjectOf(event, teller),
+        text: <span className="inline-block first-letter:uppercase">{teller.event(event)}</span>,
         dice: diceOf(event)?.map((value) => ({ value })),
       });
     }
     if (entry.events.length === 0 && (entry.kind === 'undo' || entry.kind === 'redo')) {
-      lines.push({ id: `${entry.seq}.0`, mark: markOf(entry, own), text: teller.say(`table.log${entry.kind}`) });
+      lines.push({ id: `${entry.seq}.0`, mark: markOf(entry), text: teller.t(`table.log${entry.kind}`) });
     }
   }
   return lines;
 }
 
-/** Returns the text of a line's card, as a tooltip. */
-function cardTitle({ type, card }: GameEvent, teller: GameFormatter): string | undefined {
+/** Returns the card of a line, shown beside it, and the region to which a press leads. */
+function subjectOf(event: GameEvent, teller: GameFormatter): LogSubject | undefined {
+  const [region] = regionsOf(event);
+  const card = cardText(event, teller);
+  if (region === undefined && card === undefined) return undefined;
+  return { hint: teller.t('table.showOnMap'), card, open: () => region !== undefined && goToCell(region) };
+}
+
+function cardText({ type, card }: GameEvent, teller: GameFormatter): ReactNode {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')
     ? describeCombat(combatRecordOf(card), teller)
     : describeEvent(cardRecordOf(card), teller);
-  return lines.join(' ');
+  return (
+    <span data-card={card}>
+      <b className="block font-semibold font-title">{cardName(card, teller)}</b>
+      {lines.join(' ')}
+    </span>
+  );
 }
 
-function markOf({ by }: TableEntry, own: number | undefined): LogLine['mark'] {
-  if (by === undefined) return 'table';
-  return by === (own ?? 0) ? 'own' : 'rival';
+/** Returns the mark of the seat, the same as in the header and the chat. */
+function markOf({ by }: TableEntry): LogLine['mark'] {
+  return by === undefined ? 'table' : { seat: by };
 }

@@ -10,7 +10,7 @@ interface OrdersPanelProps {
 
 /** Panel of standing orders. */
 export function OrdersPanel({ orders, teller, onChange }: OrdersPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const optionsOf = <Value extends string>(order: keyof Orders, values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`table.order.${order}.${value}`) }));
   const { shape } = Orders;

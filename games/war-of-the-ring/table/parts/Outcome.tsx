@@ -9,7 +9,7 @@ const GOALS = [
 
 /** Result panel: the Settlements each side took, and the distance of the Ring-bearers from either end. */
 export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { corruption, mordor } = view.fellowship;
   return (
     <div className="grid gap-2 pb-3 @min-[36rem]:grid-cols-3">

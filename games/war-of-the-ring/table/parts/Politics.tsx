@@ -17,7 +17,7 @@ interface PoliticsProps {
 
 /** Political Track: steps to war, active Nations, and reinforcements. */
 export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Section title={t('table.politics')} note={t('table.reserveHead')}>
       <p aria-hidden="true" className={classes(COLUMNS, 'm-0 px-1 text-muted text-note leading-4')}>

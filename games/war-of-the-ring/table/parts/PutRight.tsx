@@ -17,7 +17,7 @@ interface PutRightProps {
 
 /** Panel of companion mode: impossible parts of the position, and controls to correct them from the physical table. */
 export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const drift = driftOf(view);
   const { corruption, progress } = view.fellowship;
   const step = (label: string, value: number, patches: (by: 1 | -1) => Patch[] | undefined) => (
@@ -98,8 +98,8 @@ function Stepper({ label, value, teller, patches, onEdit }: StepperProps) {
       <IconButton
         small
         icon={by < 0 ? minus : plus}
-        label={teller.say(by < 0 ? 'table.oneLess' : 'table.oneMore', { what: label })}
-        locked={change ? undefined : teller.say('table.noneLeft')}
+        label={teller.t(by < 0 ? 'table.oneLess' : 'table.oneMore', { what: label })}
+        locked={change ? undefined : teller.t('table.noneLeft')}
         onClick={() => change && onEdit(change)}
       />
     );

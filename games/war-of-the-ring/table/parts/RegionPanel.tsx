@@ -34,7 +34,7 @@ const SIEGE_LIMIT = 5;
 
 /** Panel of a region: its Nation and controller, figures, free capacity, and borders. */
 export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPanelProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const armies = armiesIn(view, region);

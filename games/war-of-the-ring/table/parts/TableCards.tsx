@@ -11,7 +11,7 @@ interface TableCardsProps {
 
 /** Panel of cards: on the table, in other hands by number, and discarded in the order of play. */
 export function TableCards({ view, teller }: TableCardsProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   return (
     <Section title={t('table.cards')} note={t('table.onTable', { n: view.table.length })}>
       <ul className="m-0 grid list-none gap-1 p-0 text-note">

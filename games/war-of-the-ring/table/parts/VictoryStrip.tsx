@@ -22,7 +22,7 @@ interface VictoryStripProps {
 
 /** Strip with the two ways to win of each side, and how near each is. A goal tells how the next step is made. */
 export function VictoryStrip({ view, teller, side, shape }: VictoryStripProps) {
-  const { say: t } = teller;
+  const { t } = teller;
   const { corruption, mordor } = view.fellowship;
   const goals: Readonly<Record<number, readonly Goal[]>> = {
     [FREE]: [
@@ -57,35 +57,35 @@ export function VictoryStrip({ view, teller, side, shape }: VictoryStripProps) {
     );
   }
   return (
-    <section
-      aria-label={t('table.victory')}
-      className="grid grid-cols-2 divide-x divide-hairline border-hairline border-b bg-surface text-note"
-    >
-      {sides.map((one) => (
-        <div
-          key={one}
-          className={classes('flex min-w-0 items-center gap-3 px-3', shape === 'words' ? 'min-h-12' : 'min-h-8')}
-        >
-          <span className={classes('flex-none text-muted', shape === 'words' && 'max-w-20 leading-4')}>
-            {one === side ? t('table.youWin') : t('table.sideWins', { side: sideName(one, teller) })}
-          </span>
-          {(goals[one] ?? []).map((goal) => (
-            <Tooltip key={goal.id} text={t(`table.goalHow.${goal.id}`)} side="below">
-              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its explanation too. */}
-              <span tabIndex={0} className="flex min-w-0 flex-1 items-center gap-2 leading-4">
-                <Icon of={goal.icon} size={17} />
-                <Score goal={goal} />
-                <span className="min-w-0">
-                  <span className={shape === 'words' ? 'block' : 'sr-only'}>{t(`table.goalSay.${goal.id}`)}</span>
-                  <span className={classes('block text-muted', shape === 'line' && 'truncate')}>
-                    {t(`table.goalCount.${goal.id}`)}
+    // Beside a lesson the strip is narrow: then each side has its own line.
+    <section aria-label={t('table.victory')} className="@container border-hairline border-b bg-surface text-note">
+      <div className="grid divide-hairline @max-3xl:divide-y @3xl:grid-cols-2 @3xl:divide-x">
+        {sides.map((one) => (
+          <div
+            key={one}
+            className={classes('flex min-w-0 items-center gap-3 px-3', shape === 'words' ? 'min-h-12' : 'min-h-8')}
+          >
+            <span className={classes('flex-none text-muted', shape === 'words' && 'max-w-20 leading-4')}>
+              {one === side ? t('table.youWin') : t('table.sideWins', { side: sideName(one, teller) })}
+            </span>
+            {(goals[one] ?? []).map((goal) => (
+              <Tooltip key={goal.id} text={t(`table.goalHow.${goal.id}`)} side="below">
+                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its explanation too. */}
+                <span tabIndex={0} className="flex min-w-0 flex-1 items-center gap-2 leading-4">
+                  <Icon of={goal.icon} size={17} />
+                  <Score goal={goal} />
+                  <span className="min-w-0">
+                    <span className={shape === 'words' ? 'block' : 'sr-only'}>{t(`table.goalSay.${goal.id}`)}</span>
+                    <span className={classes('block text-muted', shape === 'line' && 'truncate')}>
+                      {t(`table.goalCount.${goal.id}`)}
+                    </span>
                   </span>
                 </span>
-              </span>
-            </Tooltip>
-          ))}
-        </div>
-      ))}
+              </Tooltip>
+            ))}
+          </div>
+        ))}
+      </div>
     </section>
   );
 }

@@ -27,12 +27,12 @@ function tabsOf(model: WarTableModel): readonly TablePanel[] {
     ...battlePanel(model),
     {
       id: 'hand',
-      label: teller.say('table.handTab'),
+      label: teller.t('table.handTab'),
       content: model.seat === undefined ? <CardsAndOrders model={model} /> : <HandView model={model} />,
     },
     {
       id: 'war',
-      label: teller.say('table.warTab'),
+      label: teller.t('table.warTab'),
       content: (
         <Flush>
           <LayerSwitches layers={map.layers} teller={teller} onToggle={map.toggle} className="gap-2 px-4 pb-3" />
@@ -47,7 +47,7 @@ function tabsOf(model: WarTableModel): readonly TablePanel[] {
     ...regionPanel(model),
     {
       id: 'log',
-      label: teller.say('table.log'),
+      label: teller.t('table.log'),
       content: (
         <>
           {since.map(({ content }) => content)}
@@ -72,7 +72,7 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
       ? [
           {
             id: 'real',
-            label: teller.say('table.realTable'),
+            label: teller.t('table.realTable'),
             content: (
               <Flush>
                 <Corrections model={model} />
@@ -84,7 +84,7 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
     // Panels above the log always leave some of its lines visible.
     {
       id: 'log',
-      label: teller.say('table.log'),
+      label: teller.t('table.log'),
       content: (
         <div className="flex h-52 flex-col *:h-full">
           <Log model={model} />
@@ -94,19 +94,19 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
     ...(screen.isVast ? [] : [statusPanel('war', 'table.warTab', <HuntAndPolitics model={model} />, teller)]),
     {
       id: 'fellowship',
-      label: teller.say('table.fellowship'),
+      label: teller.t('table.fellowship'),
       content: (
         <Flush>
           <Bearers model={model} />
         </Flush>
       ),
     },
-    { id: 'cards', label: teller.say('table.cards'), content: <CardsAndOrders model={model} /> },
+    { id: 'cards', label: teller.t('table.cards'), content: <CardsAndOrders model={model} /> },
   ];
 }
 
-function statusPanel(id: string, label: string, content: ReactNode, { say }: GameFormatter): TablePanel {
-  return { id, label: say(label), content: <Flush>{content}</Flush> };
+function statusPanel(id: string, label: string, content: ReactNode, { t }: GameFormatter): TablePanel {
+  return { id, label: t(label), content: <Flush>{content}</Flush> };
 }
 
 function battlePanel({ view, teller, seat, shown, settings, map }: WarTableModel): readonly TablePanel[] {
@@ -114,7 +114,7 @@ function battlePanel({ view, teller, seat, shown, settings, map }: WarTableModel
   if (!battle) return [];
   const zoom = () => map.zoom([regionAt(battle.from), regionAt(battle.to)]);
   const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} onZoom={zoom} />;
-  return [{ id: 'battle', label: teller.say('table.battle'), content }];
+  return [{ id: 'battle', label: teller.t('table.battle'), content }];
 }
 
 function regionPanel({ view, teller, seat, map }: WarTableModel): readonly TablePanel[] {
@@ -123,13 +123,13 @@ function regionPanel({ view, teller, seat, map }: WarTableModel): readonly Table
   const content = (
     <RegionPanel view={view} teller={teller} region={inspected} seat={seat} isPinned={pinned === inspected} />
   );
-  return [{ id: 'region', label: teller.say('table.regionTab'), content }];
+  return [{ id: 'region', label: teller.t('table.regionTab'), content }];
 }
 
 function sincePanel({ news, teller, settings, map }: WarTableModel): readonly TablePanel[] {
   if (news.length === 0) return [];
   const content = <Since key="since" events={news} teller={teller} motion={settings.motion} onTell={map.reveal} />;
-  return [{ id: 'since', label: teller.say('table.sinceShort', { n: news.length }), content }];
+  return [{ id: 'since', label: teller.t('table.sinceShort', { n: news.length }), content }];
 }
 
 interface ViewProps {

@@ -349,6 +349,7 @@ export const table = {
     successes: '{n, plural, =0 {nichts} one {# Erfolg} other {# Erfolge}}',
     tileDrawn: 'Jagdplättchen',
     needs: 'trifft ab {needs}',
+    showOnMap: 'Auf der Karte zeigen',
     log: 'Verlauf',
     why: 'Warum',
     nothingYet: 'Noch ist nichts geschehen.',

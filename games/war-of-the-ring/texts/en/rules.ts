@@ -48,7 +48,7 @@ export const rules = {
     'march.on': { title: 'Where does the Army go on to?' },
     trim: { title: '{place}: too many units', hint: 'At most {limit} may stay.' },
     attack: { title: 'Which Army attacks, and whom?', hint: 'The odds are those of a fight to the end without cards.' },
-    'attack.split': { title: 'Who attacks?', hint: '{to}: {force}. Whoever stays out is the rear guard.' },
+    'attack.split': { title: 'Who attacks?', hint: '{to}: {force}. Units that stay out are the rear guard.' },
     'battle.rider': { title: 'Does Gandalf the White ride against the Nazgûl?' },
     'battle.shelter': {
       title: 'Fight in the open, or go inside?',

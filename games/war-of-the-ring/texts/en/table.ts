@@ -347,6 +347,7 @@ export const table = {
     successes: '{n, plural, =0 {nothing} one {# success} other {# successes}}',
     tileDrawn: 'Hunt tile',
     needs: 'needs {needs} or more',
+    showOnMap: 'Show it on the map',
     log: 'Log',
     why: 'Why',
     nothingYet: 'Nothing has happened yet.',

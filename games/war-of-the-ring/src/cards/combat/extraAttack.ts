@@ -11,7 +11,7 @@ import { combatKind, combatSchema } from '../combatKind.ts';
 export const extraAttack = combatKind({
   schema: combatSchema('extra-attack', {
     dice: z.union([dice, z.enum(['leadership', 'elites'])]).describe('At most five'),
-    on: target.optional().describe('Where it is not what the Combat roll needs'),
+    on: target.optional().describe('If it differs from the number that the Combat roll needs'),
   }),
   describe: ({ dice, on, initiative }, t) =>
     t('combat.extra-attack', {

@@ -12,7 +12,7 @@ import { effectKind } from '../../effectKind.ts';
 const schema = kindSchema('march', {
   armies: count.default(1),
   steps: z.int().min(1).max(3).default(1),
-  with: z.enum(['companion', 'nazgul', 'witch-king']).optional().describe('Who must go along'),
+  with: z.enum(['companion', 'nazgul', 'witch-king']).optional().describe('Figures that must go along'),
   joining: z.boolean().default(false).describe('It ends with another own Army that is not besieged'),
   from: nation.optional().describe('From a region of this Nation'),
   straightTo: regionId.optional().describe('Without a way between; if the enemy holds or besieges it, next to it'),

@@ -7,7 +7,7 @@ import { effectKind } from '../../effectKind.ts';
 export const journey = effectKind({
   schema: kindSchema('journey', {
     further: z.int().min(0).max(3).default(0),
-    level: z.int().min(1).max(4).optional().describe('Instead of their own'),
+    level: z.int().min(1).max(4).optional().describe('In place of their number'),
   }),
   describe: ({ further, level }, t) => t('effect.journey', { further, level: level ?? 0, own: level === undefined }),
   can: (state) => fellowCount(state) > 0 || FREE_CHARACTERS.some((character) => isInPlay(state, character)),
