@@ -2,6 +2,7 @@ export type { CastingContext, SpellDice } from './changes/casting.ts';
 export { type CastOffer, castOffers } from './changes/castOffers.ts';
 export { earlyEndings, endingsWithoutTemp } from './changes/earlyEndings.ts';
 export { type Gain, gainsOf } from './changes/gains.ts';
+export { parseDamage, takenParts } from './changes/harm.ts';
 export { shapedLevel } from './changes/shapedDice.ts';
 export { spellDice } from './changes/spellRolls.ts';
 export {
@@ -10,6 +11,7 @@ export {
   advance,
   checkConcentration,
   concentrationDifficulty,
+  conditionsOnRevival,
   fallingConditions,
   type Interval,
   passTime,
@@ -21,14 +23,15 @@ export {
 export {
   type ActionOf,
   CharacterAction,
+  REVIVAL_MEANS,
   ROLL_MODES,
   type SingleAction,
-  TURN_PARTS,
-  type TurnPart,
+  STABLE_MEANS,
 } from './character/actions.ts';
 export { character, characterBots } from './character/character.ts';
 export { type CharacterContentNames, resourceName } from './character/contentNames.ts';
-export { type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
+export { type DeathOdds, deathOdds } from './character/deathOdds.ts';
+export { type AttackDamageRolled, type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
 export { characterWords, words } from './character/messageFormat.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { stateAfterActions } from './character/stateAfterActions.ts';
@@ -52,6 +55,10 @@ export { type ResolvedRoll, resolveRoll } from './explain/resolveRoll.ts';
 export { caseRecord, compareCase, type SheetCase, SheetCases } from './explain/sheetCase.ts';
 export { type TargetNode, targetGraph } from './explain/targetGraph.ts';
 export type { RollContext } from './facts/facts.ts';
+export type { Bar } from './gate/bar.ts';
+export type { DeedRequest } from './gate/deed.ts';
+export { deadlyCondition, isDead, possibilityOf } from './gate/possibility.ts';
+export { shapeOf } from './gate/shape.ts';
 export { characterFile, characterJsonSchema, withoutOpenChoices } from './questions/characterFile.ts';
 export { type Migration, migrate, vanishedRecords } from './questions/migrate.ts';
 export {
@@ -96,4 +103,13 @@ export { highestOf, sidesOf } from './vocabulary/dice.ts';
 export { type Duration, generalDuration } from './vocabulary/duration.ts';
 export type { Issue } from './vocabulary/issue.ts';
 export { issueText, messageText } from './vocabulary/message.ts';
-export { ABILITIES, type Ability, EDITIONS, type Edition, ICON_NAMES, type IconName } from './vocabulary/vocabulary.ts';
+export {
+  ABILITIES,
+  type Ability,
+  EDITIONS,
+  type Edition,
+  ICON_NAMES,
+  type IconName,
+  TURN_PARTS,
+  type TurnPart,
+} from './vocabulary/vocabulary.ts';

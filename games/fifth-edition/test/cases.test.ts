@@ -21,8 +21,8 @@ import type { Edition } from '../src/vocabulary/vocabulary.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
-import { sayIn } from './say.ts';
 import { SNAPSHOTS } from './snapshots.ts';
+import { translateIn } from './translators.ts';
 
 const sheetOf = (record: CharacterRecord): DerivedState => evaluateCharacter(record, rulebookOf(record.edition));
 const of = (draft: Parameters<typeof character>[0]): DerivedState => sheetOf(character(draft));
@@ -522,7 +522,7 @@ describe('L. provenance', () => {
     const lines = (path: string) => {
       const explained = explain(sheet, path);
       return explained.ok
-        ? explanationLines(explained.explanation, sayIn('en'))
+        ? explanationLines(explained.explanation, translateIn('en'))
         : englishOf([explained.message, explained.hint]);
     };
     expect(lines('skills.Arcana.bonus')).toEqual(['skills.Arcana.bonus 8', '├─ +4 INT', '└─ +4 proficiency']);

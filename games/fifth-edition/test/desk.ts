@@ -2,13 +2,13 @@ import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from
 import type { CharacterContext } from '../table/character/desk.ts';
 import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
-import { speechIn } from './say.ts';
+import { translatorIn } from './translators.ts';
 
 /** Creates a read-only desk of a character for static rendering. */
 export function deskOf(record: CharacterRecord): CharacterContext {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);
-  const speech = speechIn('en');
+  const speech = translatorIn('en');
   return {
     id: record.id,
     state: { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false },
@@ -22,7 +22,7 @@ export function deskOf(record: CharacterRecord): CharacterContext {
     canRedo: false,
     settings: { density: 'comfortable', motion: 0, sound: false, language: 'en', coach: false, odds: false },
     speech,
-    t: speech.say,
+    t: speech.t,
     text: (label) => String(englishOf(label)),
     act: refuse,
     attempt: refuse,

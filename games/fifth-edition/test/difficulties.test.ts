@@ -3,7 +3,7 @@ import { evaluateCharacter, explain, explanationLines, sheetLines } from '../src
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
-import { sayIn } from './say.ts';
+import { translateIn } from './translators.ts';
 
 function sheetOf(draft: Partial<Parameters<typeof character>[0]>) {
   const record = character({ edition: '2024', scores: [16, 14, 15, 12, 17, 13], classes: ['fighter 1'], ...draft });
@@ -23,7 +23,7 @@ describe('save DCs of features', () => {
     expect(dcs(focus)).toMatchObject({ 'monks-focus': '14 ', 'stunning-strike': '14 CON' });
     const explained = explain(focus, 'difficulties.stunning-strike');
     expect(explained).toMatchObject({ ok: true, explanation: { value: 14 } });
-    const lines = explained.ok ? explanationLines(explained.explanation, sayIn('en')) : [];
+    const lines = explained.ok ? explanationLines(explained.explanation, translateIn('en')) : [];
     expect(lines).toContainEqual(expect.stringContaining('WIS'));
   });
 

@@ -1,8 +1,8 @@
 import { messageText } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import { sayIn } from './say.ts';
+import { translateIn } from './translators.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 
 /** Returns a copy with all messages of the engine in English. */
 export function englishOf<Value>(value: Value): Told<Value>;

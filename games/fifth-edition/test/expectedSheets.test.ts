@@ -14,8 +14,8 @@ import {
   sheetLines,
 } from '../src/index.ts';
 import { filesIn, rulebookOf, srdFiles } from './content.ts';
-import { sayIn } from './say.ts';
 import { SNAPSHOTS, sheetCases } from './snapshots.ts';
+import { translateIn } from './translators.ts';
 
 const sheets = sheetCases('expected-sheets.json');
 const rules = sheetCases('rule-sheets.json');
@@ -31,7 +31,11 @@ function bookFor({ packs }: SheetCase, edition: '2014' | '2024'): Rulebook {
 
 function linesOf(sheetCase: SheetCase, others: readonly SheetCase[]): string[] {
   const record = caseRecord(sheetCase, others);
-  return comparisonLines(sheetCase.id, compareCase(sheetCase, record, bookFor(sheetCase, record.edition)), sayIn('en'));
+  return comparisonLines(
+    sheetCase.id,
+    compareCase(sheetCase, record, bookFor(sheetCase, record.edition)),
+    translateIn('en'),
+  );
 }
 
 const fine = ({ id, expected, issues = [] }: SheetCase) => [

@@ -10,8 +10,8 @@ import {
 } from '../src/index.ts';
 import { character } from './characters.ts';
 import { rulebookOf } from './content.ts';
-import { speechIn } from './say.ts';
 import { SNAPSHOTS } from './snapshots.ts';
+import { translatorIn } from './translators.ts';
 
 /** A record with problems in every part. */
 const odd: CharacterRecord = {
@@ -54,7 +54,7 @@ describe('messages of the engine', () => {
   }
 
   test.each(['en', 'de'])('every message of the engine has a text in %s with all parameters filled', (language) => {
-    const { say: t, has } = speechIn(language);
+    const { t, has } = translatorIn(language);
     expect(said.size).toBeGreaterThan(200);
     expect([...said.values()].filter(({ code }) => !has(`engine.${code}`)).map(({ code }) => code)).toEqual([]);
     expect([...said.values()].map((message) => messageText(message, t)).filter((text) => /\{\w+\}/.test(text))).toEqual(
@@ -66,7 +66,7 @@ describe('messages of the engine', () => {
     const sentences = [...said.values()].filter(
       ({ code }) => !/^(when\.|and$|or$|lacks|brackets|step\.classLevel|scores)/.test(code),
     );
-    const [english, german] = ['en', 'de'].map((language) => speechIn(language).say);
+    const [english, german] = ['en', 'de'].map((language) => translatorIn(language).t);
     const same = sentences.filter((message) => messageText(message, english!) === messageText(message, german!));
     expect([...new Set(same.map(({ code }) => code))]).toEqual([]);
   });
@@ -77,6 +77,6 @@ describe('messages of the engine', () => {
     ...['and', 'or', 'not', 'brackets', 'always', 'never', 'sometimes', 'not-counted', 'depends', 'yes', 'no', 'found'],
     ...['at-least', 'at-most'],
   ])('messages of the rules package have texts: %s', (code) => {
-    for (const language of ['en', 'de']) expect(speechIn(language).has(`engine.${code}`)).toBe(true);
+    for (const language of ['en', 'de']) expect(translatorIn(language).has(`engine.${code}`)).toBe(true);
   });
 });

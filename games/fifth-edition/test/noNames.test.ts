@@ -9,6 +9,7 @@ const SRC = fileURLToPath(new URL('../src', import.meta.url));
 /** Words of the programming language or of every sheet that are also names of content. */
 const ORDINARY = new Set([
   'rod',
+  'wand',
   'book',
   'light',
   'resistance',

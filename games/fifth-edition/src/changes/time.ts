@@ -78,6 +78,11 @@ export function passTime(record: CharacterRecord, interval: Interval): TimeAdvan
   return { record: later, ended: ended.map(endedLine), issues: [] };
 }
 
+/** Returns the conditions of a character who returns to life: exhaustion is one level lower (2014 and 2024). */
+export function conditionsOnRevival({ conditions }: CharacterRecord, rulebook: Rulebook): Condition[] {
+  return conditions.flatMap((each) => eased(each, rulebook));
+}
+
 /** Returns the counters after a rest, by the refresh of each resource. `record` is the state before the rest. */
 export function restoreOnRest(
   record: CharacterRecord,

@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { MAX_PARTS } from '../changes/harm.ts';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/records/spellRoll.ts';
+import { Bar, DEED_KINDS } from '../gate/bar.ts';
 import { COINS } from '../record/coins.ts';
 import {
   ActiveEffect,
@@ -13,17 +15,19 @@ import {
   slug,
 } from '../record/record.ts';
 import { SPARED_OUTCOMES } from '../uses/castOption.ts';
-import { ABILITIES } from '../vocabulary/vocabulary.ts';
+import { ABILITIES, TURN_PARTS } from '../vocabulary/vocabulary.ts';
 
 /** Origin of a complete record. */
 export const RECORD_ORIGINS = ['file', 'copy', 'quick', 'random', 'update', 'history'] as const;
 
-/** The actions of a turn. */
-export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
-export type TurnPart = (typeof TURN_PARTS)[number];
-
 /** Rests, and dawn, when some items recharge. */
 export const RESTS = ['shortRest', 'longRest', 'dawn'] as const;
+
+/** Ways to make a dying creature stable. */
+export const STABLE_MEANS = ['medicine', 'kit', 'spell', 'other'] as const;
+
+/** Ways to bring a dead creature back to life. */
+export const REVIVAL_MEANS = ['spell', 'potion', 'other'] as const;
 
 /** Methods that determine the base scores. */
 export const ABILITY_METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
@@ -49,7 +53,7 @@ const mode = z.enum(ROLL_MODES);
 const save = z.strictObject({
   ability: z.enum(ABILITIES),
   dc: z.int().min(0).max(100),
-  success: z.enum(SAVE_SUCCESSES).optional().describe('What it leaves of damage'),
+  success: z.enum(SAVE_SUCCESSES).optional().describe('The share of damage that remains'),
 });
 
 /** Hit points of the sheet; the consequences of damage depend on them. */
@@ -60,7 +64,7 @@ const standing = z
     shape: z
       .strictObject({ instanceId: slug, current: z.int().min(0).max(9999) })
       .optional()
-      .describe('A form with hit points of its own, which are lost first; the form ends with the last'),
+      .describe('A form with separate hit points, which are lost first; the form ends with the last'),
     endings: z
       .strictObject({
         withoutTemp: z.array(slug).max(20).optional().describe('With the last temporary hit point'),
@@ -82,10 +86,13 @@ const castRoll = z.strictObject({
   times: z.int().min(1).max(30).describe('Each on its own: darts, rays, beams'),
   attack: z.strictObject({ dice, bonus, mode }).optional().describe('Rolled to hit before; a 20 doubles the dice'),
   save: save.optional(),
-  fell: z.int().min(0).max(1000).optional().describe('What the dice came to on a real table'),
+  fell: z.int().min(0).max(1000).optional().describe('The result of the dice on a real table'),
   full: z.boolean().optional().describe('Nothing is thrown: every die counts as its highest number'),
   own: z.boolean().optional().describe('Points that the character itself gets, or harm that it takes'),
 });
+
+/** Damage of one type. */
+const attackDamage = z.strictObject({ type: slug.optional(), dice: dice.optional(), bonus });
 
 /** The caster's options for a spell that concern its targets. */
 export const castShape = {
@@ -138,7 +145,9 @@ const singleActions = [
       .describe('Absent: no longer'),
     reason: z.string().min(1).max(200),
   }),
-  z.strictObject({ type: z.literal('houseRule'), id: slug, on: z.boolean() }).describe('What the table allows'),
+  z
+    .strictObject({ type: z.literal('houseRule'), id: slug, on: z.boolean() })
+    .describe('The number that the table allows'),
   z.strictObject({ type: z.literal('pin'), packs: CharacterRecord.shape.packs.unwrap().max(50) }),
 
   // Belongings.
@@ -168,7 +177,56 @@ const singleActions = [
       hitPoints: standing,
     })
     .describe('After resistance; temporary hit points go first'),
-  z.strictObject({ type: z.literal('heal'), amount }),
+  z
+    .strictObject({
+      type: z.literal('harm'),
+      parts: z
+        .array(
+          z.strictObject({
+            amount,
+            type: slug.optional(),
+            taken: z.int().min(0).max(20_000),
+            by: z.string().max(200).optional().describe('What changed it: a resistance, an immunity'),
+          }),
+        )
+        .min(1)
+        .max(MAX_PARTS),
+      source: z.string().min(1).max(100).optional().describe('Who or what did it'),
+      critical: z.boolean().optional(),
+      half: z.boolean().optional().describe('A save left half'),
+      hitPoints: standing,
+    })
+    .describe('Damage as it was entered, and what the character takes of it'),
+  z
+    .strictObject({
+      type: z.literal('heal'),
+      amount,
+      entered: amount.optional().describe('As the player entered it, before the cap at the maximum'),
+      source: z.string().min(1).max(100).optional().describe('Who or what did it'),
+      hitPoints: z
+        .strictObject({ current: z.int().min(0).max(9999), max: z.int().min(1).max(9999) })
+        .optional()
+        .describe('Before the healing'),
+    })
+    .describe('Hit points that the character gets back'),
+  z
+    .strictObject({
+      type: z.literal('stabilize'),
+      by: z.enum(STABLE_MEANS),
+      hitPoints: z.int().min(0).max(9999).describe('Of the sheet, 0 of a dying creature'),
+    })
+    .describe('A dying creature becomes stable at 0 hit points'),
+  z
+    .strictObject({
+      type: z.literal('revive'),
+      by: z.enum(REVIVAL_MEANS),
+      name: z.string().min(1).max(100).optional().describe('Of the spell or potion'),
+      hitPoints: z.int().min(1).max(9999),
+      max: z.int().min(1).max(9999),
+      deadBy: slug.optional().describe('The condition that killed, as content says'),
+      conditions: CharacterRecord.shape.conditions.unwrap().describe('The conditions that remain afterwards'),
+    })
+    .describe('A dead creature returns to life'),
   z.strictObject({ type: z.literal('temp'), amount: z.int().min(0).max(10_000) }).describe('The larger number stays'),
   z.strictObject({ type: z.literal('spend'), what: slug, amount }),
   z.strictObject({ type: z.literal('regain'), what: slug, amount }),
@@ -176,7 +234,7 @@ const singleActions = [
     type: z.literal('hitDie'),
     die: z.int().min(4).max(20),
     modifier: z.int().min(-10).max(30),
-    least: z.int().min(0).max(1).describe('What a die heals at least'),
+    least: z.int().min(0).max(1).describe('The minimum that a die heals'),
   }),
   z
     .strictObject({
@@ -185,7 +243,7 @@ const singleActions = [
       label: z.string().min(1).max(100),
       dice,
       bonus: z.int().min(-100).max(1000),
-      fell: z.int().min(1).max(1000).optional().describe('What the dice came to on a real table'),
+      fell: z.int().min(1).max(1000).optional().describe('The result of the dice on a real table'),
     })
     .describe('Points by dice; one at least'),
   z
@@ -196,7 +254,7 @@ const singleActions = [
       again: z.boolean().optional().describe('Not cast now: something that it does while it lasts'),
       on: z.string().max(100).optional().describe('Whom it is cast on, if not on the character itself'),
       rolls: z.array(castRoll).max(16),
-      saves: z.array(save).max(6).optional().describe('What others save against, apart from rolls'),
+      saves: z.array(save).max(6).optional().describe('Effects other than rolls that others save against'),
       hitPoints: standing,
       ...castShape,
     })
@@ -225,12 +283,12 @@ const singleActions = [
       save,
       on: z.string().max(100).optional().describe('Who saves'),
       by: z.union([
-        z.strictObject({ total: z.int().min(-20).max(200) }).describe('What it came to on the table'),
+        z.strictObject({ total: z.int().min(-20).max(200) }).describe('Its result on the table'),
         z.strictObject({ bonus, mode }).describe('Rolled here'),
       ]),
-      damage: z.int().min(0).max(10_000).optional().describe('What a failure costs'),
+      damage: z.int().min(0).max(10_000).optional().describe('The cost of a failure'),
     })
-    .describe('Somebody saves against a spell of the character'),
+    .describe('Another creature saves against a spell of the character'),
   z.strictObject({
     type: z.literal('deathSave'),
     bonus: z.int().min(-20).max(20),
@@ -252,13 +310,24 @@ const singleActions = [
   z.strictObject({ type: z.literal('combat'), on: z.boolean() }),
   z.strictObject({ type: z.literal('turn') }).describe('The next turn of the character begins'),
   z.strictObject({ type: z.literal('use'), part: z.enum(TURN_PARTS), used: z.boolean() }),
+  z
+    .strictObject({
+      type: z.literal('deed'),
+      kind: z.enum(DEED_KINDS),
+      name: z.string().min(1).max(100),
+      part: z.enum(TURN_PARTS).optional().describe('What of the turn it takes'),
+      attacks: z.int().min(1).max(20).optional().describe('For an attack: how many the action gives'),
+      bars: z.array(Bar).max(12).optional().describe('Why the rules forbid it now, as the sheet says'),
+      anyway: z.boolean().optional().describe('The player overrides the rules, this once'),
+    })
+    .describe('Goes before what it does: whether that is possible now'),
   z.strictObject({ type: z.literal('elapse'), seconds: z.int().min(1).max(10_000_000) }),
   z.strictObject({
     type: z.literal('rest'),
     kind: z.enum(RESTS),
     hitPoints: z.int().min(0).max(9999).optional().describe('When the rest begins'),
-    used: CharacterRecord.shape.used.unwrap().describe('What is still spent afterwards, as content says'),
-    conditions: CharacterRecord.shape.conditions.unwrap().describe('What is left of conditions afterwards'),
+    used: CharacterRecord.shape.used.unwrap().describe('Costs that are still paid afterwards, by content'),
+    conditions: CharacterRecord.shape.conditions.unwrap().describe('The conditions that remain afterwards'),
   }),
   z.strictObject({
     type: z.literal('roll'),
@@ -267,6 +336,29 @@ const singleActions = [
     bonus: z.int().min(-100).max(200),
     mode: z.enum(ROLL_MODES),
   }),
+  z
+    .strictObject({
+      type: z.literal('attack'),
+      label: z.string().min(1).max(100),
+      attack: z.strictObject({
+        dice,
+        less: dice.optional().describe('Taken off'),
+        bonus,
+        mode,
+        critOn: z.int().min(2).max(20).optional().describe('The lowest number of the die that is a critical hit'),
+        cover: z.int().min(0).max(10).optional().describe('What cover adds to the armor class of the target'),
+      }),
+      damage: z.array(attackDamage).max(12),
+    })
+    .describe('An attack roll with its damage, whose dice a critical hit doubles'),
+  z
+    .strictObject({
+      type: z.literal('extra'),
+      label: z.string().min(1).max(100),
+      critical: z.boolean().optional().describe('Of a critical hit, which doubles the dice'),
+      damage: attackDamage,
+    })
+    .describe('Damage that comes on top of the attack that just hit'),
   z.strictObject({ type: z.literal('retire') }).describe('The end of the story'),
 ] as const;
 

@@ -17,7 +17,7 @@ export function castOnce(roll: CastRoll, chance: Chance): CastRolled {
   const { kind, types, dice, bonus, attack, save, full, own } = roll;
   const aimed = attack && rollDice(attack.dice, attack.mode, chance);
   const isCritical = aimed?.rolls[0] === CRITICAL;
-  const thrown = isCritical && dice !== undefined ? doubled(dice) : dice;
+  const thrown = isCritical && dice !== undefined ? doubledDice(dice) : dice;
   const { rolls, total } = fallen(thrown, roll, chance);
   return {
     kind,
@@ -65,7 +65,8 @@ export function rethrown({ spell, by, throws }: ActionOf<'rethrow'>, chance: Cha
   };
 }
 
-function doubled(dice: string): string {
+/** Doubles the dice, as a critical hit does: 1d8+2d6 is 2d8+4d6. */
+export function doubledDice(dice: string): string {
   return dice
     .split('+')
     .map((term) => scaledDice(term, 2))

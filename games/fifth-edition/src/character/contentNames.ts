@@ -28,7 +28,7 @@ export const plainNames: CharacterContentNames = {
 /** Names slots and the counters of every record from the texts; names other resources after their id. */
 export function resourceName(id: string, telling: FormatContext): string {
   const [, level] = /^slot\.(\d)$/.exec(id) ?? [];
-  if (level !== undefined) return telling.say('history.slot', { level });
+  if (level !== undefined) return telling.t('history.slot', { level });
   return wordFor(id, telling, 'history.used') ?? plainName(id);
 }
 
@@ -41,7 +41,7 @@ function plainName(id: string): string {
 }
 
 /** Returns the game's text for an id, if it has one. */
-function wordFor(id: string, { say: t, has }: FormatContext, ...sections: readonly string[]): string | undefined {
+function wordFor(id: string, { t, has }: FormatContext, ...sections: readonly string[]): string | undefined {
   const section = sections.find((each) => has(`${each}.${id}`));
   return section === undefined ? undefined : t(`${section}.${id}`);
 }

@@ -1,10 +1,19 @@
 import type { EndReason } from '@tessera/rules';
 import * as z from 'zod';
 import { ROLL_KINDS, SAVE_SUCCESSES } from '../content/records/spellRoll.ts';
+import { Bar, DEED_KINDS } from '../gate/bar.ts';
 import { COINS } from '../record/coins.ts';
 import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record/record.ts';
 import { ABILITIES } from '../vocabulary/vocabulary.ts';
-import { ABILITY_METHODS, castShape, RECORD_ORIGINS, RESTS, ROLL_MODES } from './actions.ts';
+import {
+  ABILITY_METHODS,
+  castShape,
+  RECORD_ORIGINS,
+  RESTS,
+  REVIVAL_MEANS,
+  ROLL_MODES,
+  STABLE_MEANS,
+} from './actions.ts';
 
 /** Reasons for the end of an effect. */
 const ENDINGS = [
@@ -17,6 +26,9 @@ const ENDINGS = [
   'concentration-broken',
   'concentration-replaced',
 ] as const satisfies readonly (EndReason | 'ended')[];
+
+/** What an attack roll says by itself: a critical hit, a miss on a 1, or that armor class decides. */
+const ATTACK_OUTCOMES = ['critical', 'miss', 'open'] as const;
 
 const hp = CharacterRecord.shape.levels.element.shape.hp;
 const level = z.int();
@@ -54,6 +66,16 @@ const CastRolled = z.strictObject({
 /** The result of one roll of a spell. */
 export type CastRolled = z.output<typeof CastRolled>;
 
+const AttackDamageRolled = z.strictObject({
+  type: z.string().optional(),
+  dice: z.string().optional(),
+  bonus: z.int(),
+  rolls,
+  total: z.int(),
+});
+/** The result of the damage dice of one type. */
+export type AttackDamageRolled = z.output<typeof AttackDamageRolled>;
+
 /** All log entries of a character. */
 export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('loaded'), name: z.string(), from: z.enum(RECORD_ORIGINS) }),
@@ -84,10 +106,32 @@ export const CharacterEvent = z.discriminatedUnion('type', [
 
   // Play.
   z.strictObject({ type: z.literal('hurt'), amount, absorbed: amount }),
+  z.strictObject({
+    type: z.literal('harmed'),
+    parts: z.array(z.strictObject({ amount, type: z.string().optional(), taken: amount, by: z.string().optional() })),
+    source: z.string().optional(),
+    critical: z.boolean(),
+    half: z.boolean(),
+    amount,
+    absorbed: amount,
+  }),
   z.strictObject({ type: z.literal('downed') }),
   z.strictObject({ type: z.literal('deathFailed'), count: z.int(), failures: z.int() }),
   z.strictObject({ type: z.literal('died') }),
-  z.strictObject({ type: z.literal('healed'), amount }),
+  z.strictObject({
+    type: z.literal('healed'),
+    amount,
+    entered: amount.optional(),
+    source: z.string().optional(),
+    hitPoints: z.strictObject({ current: amount, max: amount }).optional(),
+  }),
+  z.strictObject({ type: z.literal('stabilized'), by: z.enum(STABLE_MEANS) }),
+  z.strictObject({
+    type: z.literal('revived'),
+    by: z.enum(REVIVAL_MEANS),
+    name: z.string().optional(),
+    hitPoints: amount,
+  }),
   z.strictObject({ type: z.literal('tempered'), amount }),
   z.strictObject({
     type: z.literal('recovered'),
@@ -149,6 +193,12 @@ export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('combatBegan') }),
   z.strictObject({ type: z.literal('combatEnded') }),
   z.strictObject({ type: z.literal('turnBegan'), round: z.int() }),
+  z.strictObject({
+    type: z.literal('overrode'),
+    kind: z.enum(DEED_KINDS),
+    name: z.string(),
+    bars: z.array(Bar),
+  }),
   z.strictObject({ type: z.literal('timePassed'), seconds: z.int() }),
   z.strictObject({ type: z.literal('rested'), kind: z.enum(RESTS) }),
   z.strictObject({
@@ -160,6 +210,26 @@ export const CharacterEvent = z.discriminatedUnion('type', [
     rolls,
     dropped: z.int().optional(),
     total: z.int(),
+  }),
+  z.strictObject({
+    type: z.literal('attacked'),
+    label: z.string(),
+    dice: z.string(),
+    rolls,
+    dropped: z.int().optional(),
+    less: z.int().optional(),
+    bonus: z.int(),
+    mode: z.enum(ROLL_MODES),
+    total: z.int(),
+    outcome: z.enum(ATTACK_OUTCOMES),
+    cover: z.int().optional(),
+    damage: z.array(AttackDamageRolled),
+  }),
+  z.strictObject({
+    type: z.literal('extraDamage'),
+    label: z.string(),
+    critical: z.boolean(),
+    damage: AttackDamageRolled,
   }),
   z.strictObject({ type: z.literal('retired') }),
 ]);

@@ -3,14 +3,12 @@ import { withStaying } from '../changes/time.ts';
 import { shapeCounter } from '../evaluate/numbers/hitPoints.ts';
 import { removeEffect } from '../record/changes.ts';
 import type { ActiveEffect, CharacterRecord } from '../record/record.ts';
+import { DECISIVE_SAVES } from '../vocabulary/vocabulary.ts';
 import type { ActionOf } from './actions.ts';
-import type { CharacterEvent } from './events.ts';
+import type { CharacterEvent, EventOf } from './events.ts';
 import type { CharacterState } from './state.ts';
 
 type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
-
-/** Failed death saves that kill. */
-const FATAL = 3;
 
 /** Sets a counter. A count of 0 is deleted, so that equal characters have equal records. */
 export function setUsed(used: CharacterRecord['used'], what: string, count: number): void {
@@ -29,11 +27,14 @@ export function hurt(
   log: Log<CharacterEvent>,
   standing?: Standing,
   isCritical = false,
+  entry?: ActionOf<'harm'>,
 ): void {
   const { used } = state.record;
   const absorbed = Math.min(used.temp ?? 0, amount);
   setUsed(used, 'temp', (used.temp ?? 0) - absorbed);
-  log({ type: 'hurt', amount, absorbed });
+  log(entry === undefined ? { type: 'hurt', amount, absorbed } : harmed(entry, amount, absorbed));
+  // Damage that a defense took away altogether has no consequences.
+  if (entry !== undefined && amount === 0) return;
   if (standing === undefined) {
     setUsed(used, 'damage', (used.damage ?? 0) + amount - absorbed);
     return;
@@ -47,21 +48,33 @@ export function hurt(
   else if (harm >= current) fall(state, standing, log);
 }
 
+/** Returns the log entry of damage with its parts: what was entered, and what was taken. */
+function harmed(
+  { parts, source, critical = false, half = false }: ActionOf<'harm'>,
+  amount: number,
+  absorbed: number,
+): EventOf<'harmed'> {
+  return { type: 'harmed', parts, ...(source !== undefined && { source }), critical, half, amount, absorbed };
+}
+
 /** Removes the damage counters of forms that have ended. */
 export function forgetShapes({ record: { used, active } }: CharacterState): void {
   const worn = new Set(active.map(({ instanceId }) => shapeCounter(instanceId)));
   for (const what of Object.keys(used)) if (what.startsWith('shape.') && !worn.has(what)) delete used[what];
 }
 
-/** Restores hit points, to a form first. A healed character stops dying. */
-export function mend(state: CharacterState, amount: number): void {
+/**
+ * Restores hit points, to a form first. A healed character stops dying. Damage beyond the last hit point, of which `max`
+ * are known, is dropped.
+ */
+export function mend(state: CharacterState, amount: number, max = Number.POSITIVE_INFINITY): void {
   const { used, active } = state.record;
   const shape = active.map(({ instanceId }) => shapeCounter(instanceId)).find((counter) => (used[counter] ?? 0) > 0);
   if (shape !== undefined) {
     setUsed(used, shape, (used[shape] ?? 0) - amount);
     return;
   }
-  setUsed(used, 'damage', (used.damage ?? 0) - amount);
+  setUsed(used, 'damage', Math.min(max, used.damage ?? 0) - amount);
   state.death = { successes: 0, failures: 0 };
 }
 
@@ -90,14 +103,14 @@ function fall(state: CharacterState, { falls = [], endings }: Standing, log: Log
 /** A stable character starts dying again when hurt. */
 function failDeathSave(state: CharacterState, count: number, log: Log<CharacterEvent>): void {
   const before = state.death.successes > 2 ? 0 : state.death.failures;
-  const failures = Math.min(FATAL, before + count);
+  const failures = Math.min(DECISIVE_SAVES, before + count);
   state.death = { successes: state.death.successes > 2 ? 0 : state.death.successes, failures };
   log({ type: 'deathFailed', count, failures });
-  if (failures === FATAL) log({ type: 'died' });
+  if (failures === DECISIVE_SAVES) log({ type: 'died' });
 }
 
 function die(state: CharacterState, { endings }: Standing, log: Log<CharacterEvent>): void {
-  state.death = { ...state.death, failures: FATAL };
+  state.death = { ...state.death, failures: DECISIVE_SAVES };
   endConcentration(state, log);
   endListed(state, endings?.fallen, log);
   log({ type: 'died' });

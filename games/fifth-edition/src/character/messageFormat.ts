@@ -22,6 +22,11 @@ export function characterWords(
       }),
       cast: ({ spell, level, again }) => ({ code: 'cast', params: { spell, level, again: again ?? NONE } }),
       targetSave: ({ spell, save, on }) => ({ code: 'targetSave', params: { spell, save, on: on ?? NONE } }),
+      heal: ({ amount }) => ({ code: 'heal', params: { amount } }),
+      stabilize: ({ by }) => ({ code: 'stabilize', params: { means: by } }),
+      revive: ({ by, name }) => ({ code: 'revive', params: { means: by, name: name ?? NONE } }),
+      harm: ({ parts }) => ({ code: 'harm', params: { entered: parts } }),
+      deed: ({ name, anyway }) => ({ code: 'deed', params: { name, anyway: String(anyway === true) } }),
       override: ({ target, value, reason }) => ({ code: 'override', params: { target, value: value ?? NONE, reason } }),
     },
     events: {
@@ -63,6 +68,38 @@ export function characterWords(
         code: 'targetSaved',
         params: { spell, save, on: on ?? NONE, total, made, damage: damage ?? NONE },
       }),
+      harmed: ({ parts, source, critical, half, amount, absorbed }) => ({
+        code: 'harmed',
+        params: {
+          entered: parts,
+          source: source ?? NONE,
+          critical: String(critical),
+          half: String(half),
+          amount,
+          absorbed,
+        },
+      }),
+      healed: ({ amount = 0, entered, source, hitPoints }) => ({
+        code: hitPoints === undefined ? 'healed' : 'healed.sum',
+        params: {
+          amount,
+          source: source ?? NONE,
+          before: hitPoints?.current ?? NONE,
+          after: hitPoints === undefined ? NONE : hitPoints.current + amount,
+          max: hitPoints?.max ?? NONE,
+          entered: entered === undefined || entered === amount ? NONE : entered,
+        },
+      }),
+      stabilized: ({ by }) => ({ code: 'stabilized', params: { means: by } }),
+      revived: ({ by, name, hitPoints }) => ({ code: 'revived', params: { means: by, name: name ?? NONE, hitPoints } }),
+      attacked: ({ label, dice, rolls, dropped, bonus, mode, total, outcome, damage }) => ({
+        code: 'attacked',
+        params: { label, dice, rolls, dropped: dropped ?? NONE, bonus, mode, total, outcome, harm: damage },
+      }),
+      extraDamage: ({ label, critical, damage }) => ({
+        code: 'extraDamage',
+        params: { label, critical: String(critical), harm: damage === undefined ? [] : [damage] },
+      }),
       rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
     },
     board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),
@@ -93,11 +130,11 @@ function paramWords(names: CharacterContentNames): ParamWords {
     target: (path, telling) => names.place(textOf(path), telling),
     // Only healing and temporary points are not spent; every other name is a resource.
     what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
-    record: (record, { say: t }) => textOf(fieldsOf(record).name) || t('board.nobody'),
+    record: (record, { t }) => textOf(fieldsOf(record).name) || t('board.nobody'),
     details: (details, { list }) => list(Object.keys(fieldsOf(details))),
     fields: (fields) => listOf(fields).map(textOf).join(', '),
-    method: (method, { say: t }) => t(`builder.method.${textOf(method)}`),
-    scores: (scores, { say: t }) =>
+    method: (method, { t }) => t(`builder.method.${textOf(method)}`),
+    scores: (scores, { t }) =>
       Object.entries(fieldsOf(scores))
         .map(([ability, score]) => `${t(`words.short.${ability}`)} ${textOf(score)}`)
         .join(', '),
@@ -107,9 +144,9 @@ function paramWords(names: CharacterContentNames): ParamWords {
     dropped: (die) => (die === NONE ? '' : ` (${textOf(die)})`),
     bonus: (bonus) => (bonus === 0 ? '' : ` ${signed(Number(bonus))}`),
     modifier: (modifier) => signed(Number(modifier)),
-    mode: (mode, { say: t }) => (mode === 'plain' ? '' : `, ${t(`words.roll.${textOf(mode)}`)}`),
+    mode: (mode, { t }) => (mode === 'plain' ? '' : `, ${t(`words.roll.${textOf(mode)}`)}`),
     hp: hitPointsText,
-    packs: (packs, { say: t }) => {
+    packs: (packs, { t }) => {
       const pinned = listOf(packs).map((pack) => `${textOf(fieldsOf(pack).id)} ${textOf(fieldsOf(pack).version)}`);
       return pinned.join(', ') || t('history.nothing');
     },
@@ -117,12 +154,55 @@ function paramWords(names: CharacterContentNames): ParamWords {
     gained: (coins, telling) => coinText(coins, telling, String),
     spent: (coins, telling) =>
       typeof coins === 'number' ? coins : coinText(coins, telling, (count) => String(Math.abs(count))),
-    coin: (coin, { say: t }) => t(`words.coin.${textOf(coin)}`),
-    seconds: (seconds, { say: t }) => timeText(Number(seconds), t),
-    because: (because, { say: t, has }) =>
+    coin: (coin, { t }) => t(`words.coin.${textOf(coin)}`),
+    seconds: (seconds, { t }) => timeText(Number(seconds), t),
+    because: (because, { t, has }) =>
       has(`history.because.${textOf(because)}`) ? `: ${t(`history.because.${textOf(because)}`)}` : '',
-    stock: (stock, { say: t }) => t(`match.stock.${textOf(stock)}`),
+    harm: (harm, telling) =>
+      listOf(harm)
+        .map((each) => damageText(each, telling))
+        .join(', ') || NONE,
+    entered: (parts, telling) =>
+      listOf(parts)
+        .map((part) => partText(part, telling))
+        .join(', '),
+    bars: (bars, { t }) =>
+      listOf(bars)
+        .map((bar) => barText(bar, t))
+        .join(' '),
+    stock: (stock, { t }) => t(`match.stock.${textOf(stock)}`),
   };
+}
+
+/** Formats damage of one type: "9 slashing (1d8 +4: 5)". */
+function damageText(harm: Json, { t, has }: FormatContext): string {
+  const { type, dice, bonus = 0, rolls = [], total = 0 } = fieldsOf(harm);
+  const name = textOf(type);
+  const points = [textOf(total), has(`damageType.${name}`) ? t(`damageType.${name}`) : name].filter(Boolean).join(' ');
+  if (dice === undefined) return points;
+  const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
+  return t('match.cast.dice', { points, dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') });
+}
+
+/** Formats a part of entered damage: "9 poison, 4 taken: Dwarven Resilience". */
+function partText(part: Json, { t, has }: FormatContext): string {
+  const { amount, type, taken, by } = fieldsOf(part);
+  const name = textOf(type);
+  const entered = [textOf(amount), has(`damageType.${name}`) ? t(`damageType.${name}`) : name]
+    .filter(Boolean)
+    .join(' ');
+  if (taken === amount || taken === undefined) return entered;
+  return t('match.cast.taken', { entered, taken: Number(taken), by: by === undefined ? NONE : textOf(by) });
+}
+
+/** Formats a reason of the gate with the sentence of its refusal. */
+function barText(bar: Json, t: FormatContext['t']): string {
+  const { code, params } = fieldsOf(bar);
+  const given = Object.entries(fieldsOf(params)).map(([name, value]) => [
+    name,
+    typeof value === 'number' ? value : textOf(value),
+  ]);
+  return t(`refusal.barred-${textOf(code)}`, Object.fromEntries(given));
 }
 
 /** Returns a function that formats one action of a `together`. */
@@ -135,7 +215,7 @@ function actionText(params: ParamWords, telling: FormatContext<CharacterState>):
         return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
       },
     );
-    return telling.say(`action.${textOf(type)}`, Object.fromEntries(worded));
+    return telling.t(`action.${textOf(type)}`, Object.fromEntries(worded));
   };
 }
 
@@ -149,7 +229,7 @@ function outcomeText(outcome: Json, telling: FormatContext): string {
   return parts.length === 0 ? NONE : parts.join(', ');
 }
 
-function castRollTexts(roll: Json, { say: t, has }: FormatContext): string[] {
+function castRollTexts(roll: Json, { t, has }: FormatContext): string[] {
   const { kind, types = [], dice, bonus = 0, rolls = [], total = 0, attack, own } = fieldsOf(roll);
   const plus = bonus === 0 ? '' : ` ${signed(Number(bonus))}`;
   const fallen = { dice: textOf(dice), bonus: plus, rolls: listOf(rolls).map(textOf).join(' ') };
@@ -166,7 +246,7 @@ function castRollTexts(roll: Json, { say: t, has }: FormatContext): string[] {
   ];
 }
 
-function attackText(attack: Json, t: FormatContext['say']): string {
+function attackText(attack: Json, t: FormatContext['t']): string {
   const { rolls = [], dropped, bonus = 0, mode, total = 0, isCritical } = fieldsOf(attack);
   return t('match.cast.attack', {
     total: Number(total),
@@ -178,7 +258,7 @@ function attackText(attack: Json, t: FormatContext['say']): string {
   });
 }
 
-function saveText(save: Json, { say: t }: FormatContext): string {
+function saveText(save: Json, { t }: FormatContext): string {
   const { ability, dc, success = NONE } = fieldsOf(save);
   return t('match.cast.save', {
     ability: t(`words.short.${textOf(ability)}`),
@@ -194,7 +274,7 @@ function summary(
   names: CharacterContentNames,
   telling: FormatContext,
 ): string {
-  const { say: t, list } = telling;
+  const { t, list } = telling;
   const classes = new Map<string, number>();
   for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
   const thing = (id: string) => names.thing(id, telling);
@@ -225,7 +305,7 @@ function answerText(value: Json, thing: ParamFormatter, telling: FormatContext):
   return Object.entries(fieldsOf(value))
     .map(
       ([id, points]) =>
-        `${ABILITIES.some((ability) => ability === id) ? telling.say(`words.short.${id}`) : id} +${textOf(points)}`,
+        `${ABILITIES.some((ability) => ability === id) ? telling.t(`words.short.${id}`) : id} +${textOf(points)}`,
     )
     .join(', ');
 }
@@ -234,13 +314,13 @@ function rolledOf(hp: 'fixed' | { readonly rolled: number } | undefined): Json {
   return typeof hp === 'object' ? hp.rolled : NONE;
 }
 
-function hitPointsText(hp: Json, { say: t }: FormatContext): string {
+function hitPointsText(hp: Json, { t }: FormatContext): string {
   if (hp === NONE) return NONE;
   return typeof hp === 'string' ? t(`match.hp.${hp}`) : t('match.hp.rolled', { rolled: textOf(fieldsOf(hp).rolled) });
 }
 
 /** Formats coins, the most valuable first: "15 gp, 3 sp". */
-function coinText(coins: Json, { say: t }: FormatContext, countText: (count: number) => string): string {
+function coinText(coins: Json, { t }: FormatContext, countText: (count: number) => string): string {
   const counts = fieldsOf(coins);
   return COINS.toReversed()
     .filter((coin) => Number(counts[coin] ?? 0) !== 0)
@@ -248,7 +328,7 @@ function coinText(coins: Json, { say: t }: FormatContext, countText: (count: num
     .join(', ');
 }
 
-function timeText(seconds: number, t: FormatContext['say']): string {
+function timeText(seconds: number, t: FormatContext['t']): string {
   if (seconds % 3600 === 0) return t('history.hours', { n: seconds / 3600 });
   if (seconds % 60 === 0) return t('history.minutes', { n: seconds / 60 });
   return t('history.seconds', { n: seconds });

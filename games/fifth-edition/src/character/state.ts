@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { CharacterRecord } from '../record/record.ts';
-import { EDITIONS } from '../vocabulary/vocabulary.ts';
-import { TURN_PARTS } from './actions.ts';
+import { EDITIONS, TURN_PARTS } from '../vocabulary/vocabulary.ts';
 
 /** Options of a new character; actions decide everything else. */
 export const CharacterOptions = z.strictObject({
@@ -14,7 +13,11 @@ export type CharacterOptions = z.output<typeof CharacterOptions>;
 export const CharacterState = z.strictObject({
   record: CharacterRecord,
   combat: z
-    .strictObject({ round: z.int().min(1), used: z.array(z.enum(TURN_PARTS)) })
+    .strictObject({
+      round: z.int().min(1),
+      used: z.array(z.enum(TURN_PARTS)),
+      attacks: z.int().min(1).optional().describe('How many attacks the action was used for so far'),
+    })
     .nullable()
     .describe('The round, and what of the turn is used up'),
   death: z.strictObject({ successes: z.int().min(0).max(3), failures: z.int().min(0).max(3) }),

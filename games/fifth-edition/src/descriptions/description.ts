@@ -4,7 +4,11 @@ import * as z from 'zod';
 /** Rules text of a record or feature in the project's wording, complete enough to play from. */
 const Description = z.strictObject({
   text: z.string().min(1).max(12_000).describe('Paragraphs, separated by line ends; a table row is `a | b | c`'),
-  higher: z.string().max(1_500).optional().describe('What a higher slot, or a higher level of a cantrip, adds'),
+  higher: z
+    .string()
+    .max(1_500)
+    .optional()
+    .describe('The addition of a higher slot, or of a higher level for a cantrip'),
   prose: z
     .array(z.string())
     .optional()

@@ -18,7 +18,7 @@ const score = z.int();
 /** Short notation of a character. */
 const Draft = z.strictObject({
   record: CharacterRecord.optional().describe('A whole character; what else is said here comes on top of it'),
-  like: slug.optional().describe('Another case of the file: what is said here comes on top of it'),
+  like: slug.optional().describe('Another case of the file, which this one extends'),
   edition: z.enum(EDITIONS).optional(),
   species: slug.optional().describe('human unless said otherwise'),
   lineage: slug.optional(),

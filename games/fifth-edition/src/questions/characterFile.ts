@@ -17,7 +17,7 @@ const OpenChoices = z
       options: z.array(z.string()).optional(),
     }),
   )
-  .describe('What is open and what can be picked, as `tessera sheet new` writes it; left out when the file is read');
+  .describe('Open choices and their options, written by `tessera sheet new` and ignored when the file is read');
 
 const CharacterFile = CharacterRecord.extend({ $open: OpenChoices.optional() });
 

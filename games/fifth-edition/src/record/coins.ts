@@ -7,11 +7,11 @@ export type Coin = (typeof COINS)[number];
 /** Value of each coin in copper pieces. */
 const WORTH: Readonly<Record<Coin, number>> = { cp: 1, sp: 10, ep: 50, gp: 100, pp: 1_000 };
 
-const COINS_TO_A_POUND = 50;
+const COINS_PER_POUND = 50;
 
 /** Returns the weight of coins in pounds. */
 export function coinWeight(coins: Coins): number {
-  return COINS.reduce((count, coin) => count + coins[coin], 0) / COINS_TO_A_POUND;
+  return COINS.reduce((count, coin) => count + coins[coin], 0) / COINS_PER_POUND;
 }
 
 /** Returns the value of coins in gold pieces. */

@@ -51,7 +51,7 @@ const LevelEntry = z.strictObject({
 export const InventoryEntry = z.strictObject({
   instanceId: slug,
   item: slug,
-  base: slug.optional().describe('What a magic item is made of: the longsword of a holy avenger'),
+  base: slug.optional().describe('The base of a magic item: the longsword of a holy avenger'),
   equipped: z.boolean(),
   attuned: z.boolean(),
   slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
@@ -87,7 +87,7 @@ export const ActiveEffect = z.strictObject({
   slot: z.int().min(0).max(9).optional(),
   on: slug.optional().describe('Whom it is on, if not the character, who only concentrates on it'),
   casterId: slug.optional().describe('Who cast it; the character unless said otherwise'),
-  ability: z.enum(ABILITIES).optional().describe('What it was cast with'),
+  ability: z.enum(ABILITIES).optional().describe('The slot or feature that cast it'),
   choices: boundedRecord(ChoiceValue, MAX.answers).optional(),
 });
 

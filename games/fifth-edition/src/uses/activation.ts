@@ -10,14 +10,14 @@ export type Cost = (typeof COSTS)[number];
 /** How a player uses a feature. */
 export const ActivationRecord = z.strictObject({
   cost: z.enum(COSTS).describe('What of the turn it takes'),
-  resource: slug.optional().describe("What it draws on; the feature's own resource unless said otherwise"),
+  resource: slug.optional().describe('The resource it uses; by default that of the feature'),
   amount: z
     .int()
     .min(1)
     .max(100)
     .optional()
     .describe('How much it draws; else one use, or as many points as one likes'),
-  gives: Gives.optional().describe('What it does for the character'),
-  casting: CastOption.optional().describe('What it does to a spell; then it is decided on while casting'),
+  gives: Gives.optional().describe('Its effects on the character'),
+  casting: CastOption.optional().describe('Its effects on a spell; the player decides while casting'),
 });
 export type ActivationRecord = z.output<typeof ActivationRecord>;

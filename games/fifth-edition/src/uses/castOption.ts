@@ -36,7 +36,7 @@ export const CastOption = z.strictObject({
   entry: slug.optional().describe('Only spells of this class'),
   of: SpellFilter.optional().describe('Which spells; all unless said'),
   upTo: z.int().min(1).max(9).optional().describe('Cast at this level at most'),
-  needs: z.array(z.enum(CAST_NEEDS)).min(1).optional().describe('What the spell must have'),
+  needs: z.array(z.enum(CAST_NEEDS)).min(1).optional().describe('Requirements of the spell'),
   castingTime: z.literal('action').optional().describe('Only what takes this'),
   group: z
     .strictObject({ id: slug, most: value.describe('So many of the group on one spell') })
@@ -46,7 +46,7 @@ export const CastOption = z.strictObject({
   harm: z
     .strictObject({ die: z.int(), count: value, type: slug })
     .optional()
-    .describe('What it costs the caster in hit points; no resistance helps'),
+    .describe('Its cost in hit points of the caster; no resistance helps'),
   full: z.boolean().optional().describe('Damage dice are not thrown: each counts as its highest number'),
   twice: z.boolean().optional().describe('Everything that is thrown for one target is thrown for a second'),
   levels: z.int().min(1).max(3).optional().describe('The spell counts as so many levels higher'),

@@ -48,9 +48,9 @@ const value = formulaField(momentScope, FORMULA_OPTIONS);
 
 const points = z
   .strictObject({
-    die: value.optional().describe('Sides of what is rolled'),
+    die: value.optional().describe('Sides of the die'),
     count: value.optional().describe('How many of them; one unless said otherwise'),
-    plus: value.optional().describe('What comes on top, or all of it without a die'),
+    plus: value.optional().describe('A number added to the die, or the whole number without a die'),
   })
   .refine(({ die, plus }) => die !== undefined || plus !== undefined, wrong('die-or-number'));
 
@@ -59,7 +59,7 @@ export const Gives = z.strictObject({
   heal: points.optional().describe('Hit points back'),
   healsTo: value.optional().describe('As far as this many hit points, and no further'),
   temp: points.optional().describe('Temporary hit points'),
-  standsAt: value.optional().describe('Whoever has fewer hit points has this many'),
+  standsAt: value.optional().describe('A character with fewer hit points gets this many'),
   refills: z.array(slug).min(1).optional().describe('Resources of which nothing is spent any more'),
   begins: z
     .strictObject({
@@ -67,11 +67,11 @@ export const Gives = z.strictObject({
       hours: value,
     })
     .optional()
-    .describe('What is at work from then on, for how long; its questions are asked first'),
+    .describe('The effects that start, and their duration; their questions come first'),
   asks: z
     .strictObject({ name: z.string().min(1).max(60), most: z.int().min(1).max(100) })
     .optional()
     .describe('A number that the player names, @amount; of a pool it is the points drawn'),
-  others: z.boolean().optional().describe('It may be for somebody else: then it does nothing here'),
+  others: z.boolean().optional().describe('It may be for another creature: then it has no effect here'),
 });
 export type Gives = z.output<typeof Gives>;

@@ -5,7 +5,7 @@ const name = z.string().min(1);
 /** Selects the spells that a feature applies to. Every given field must match. */
 export const SpellFilter = z.strictObject({
   spells: z.array(name).min(1).optional(),
-  cast: z.enum(['cantrip', 'leveled']).optional().describe('Cantrips only, or only what is cast at level 1 or higher'),
+  cast: z.enum(['cantrip', 'leveled']).optional().describe('Cantrips only, or only spells of level 1 or higher'),
   schools: z.array(name).min(1).optional(),
   types: z.array(name).min(1).optional().describe('Kinds of damage'),
 });

@@ -15,6 +15,10 @@ export type Movement = (typeof MOVEMENTS)[number];
 export const SENSES = ['darkvision', 'blindsight', 'tremorsense', 'truesight'] as const;
 export type Sense = (typeof SENSES)[number];
 
+/** The actions of a turn. */
+export const TURN_PARTS = ['action', 'bonus', 'reaction'] as const;
+export type TurnPart = (typeof TURN_PARTS)[number];
+
 /** Maps the proficiency types of effects to the lists of the sheet. */
 const PROFICIENCY_LISTS = {
   armor: 'armor',
@@ -111,3 +115,6 @@ export const ICON_NAMES = [
   'wound',
 ] as const;
 export type IconName = (typeof ICON_NAMES)[number];
+
+/** Death saves of one kind that decide: successes make stable, failures kill. */
+export const DECISIVE_SAVES = 3;

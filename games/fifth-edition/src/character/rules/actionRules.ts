@@ -3,7 +3,9 @@ import type { CharacterAction } from '../actions.ts';
 import type { CharacterEvent } from '../events.ts';
 import type { CharacterState } from '../state.ts';
 import { type ActionRules, rule } from './actionRule.ts';
+import { attackRules } from './attackRules.ts';
 import { castingRules } from './castingRules.ts';
+import { deedRules } from './deedRules.ts';
 import { effectRules } from './effectRules.ts';
 import { healthRules } from './healthRules.ts';
 import { inventoryRules } from './inventoryRules.ts';
@@ -22,6 +24,8 @@ const RULES: ActionRules<CharacterAction['type']> = {
   ...castingRules,
   ...effectRules,
   ...timeRules,
+  ...deedRules,
+  ...attackRules,
   together: rule({
     options: () => [
       {

@@ -1,21 +1,53 @@
 import { refuse } from '@tessera/kernel';
+import { DECISIVE_SAVES } from '../../vocabulary/vocabulary.ts';
 import { gainPoints, hurt, mend, setUsed } from '../harm.ts';
 import { type DiceResult, rollDice } from '../rollDice.ts';
 import { type ActionRules, rule } from './actionRule.ts';
 
 /** Rules of actions that change hit points. */
-export const healthRules: ActionRules<'damage' | 'heal' | 'temp' | 'recover' | 'hitDie' | 'deathSave'> = {
+export const healthRules: ActionRules<
+  'damage' | 'harm' | 'heal' | 'stabilize' | 'revive' | 'temp' | 'recover' | 'hitDie' | 'deathSave'
+> = {
   damage: rule({
     options: () => [{ type: 'damage', amount: 1 }],
     play(state, _seat, { amount, critical, hitPoints }, { log }) {
       hurt(state, amount, log, hitPoints, critical);
     },
   }),
+  harm: rule({
+    play(state, _seat, action, { log }) {
+      const { parts, critical, hitPoints } = action;
+      const amount = parts.reduce((sum, { taken }) => sum + taken, 0);
+      hurt(state, amount, log, hitPoints, critical, action);
+    },
+  }),
   heal: rule({
     options: () => [{ type: 'heal', amount: 1 }],
-    play(state, _seat, { amount }, { log }) {
-      mend(state, amount);
-      log({ type: 'healed', amount });
+    play(state, _seat, { type: _type, ...healing }, { log }) {
+      mend(state, healing.amount, healing.hitPoints?.max);
+      log({ type: 'healed', ...healing });
+    },
+  }),
+  stabilize: rule({
+    refuse({ death }, _seat, { hitPoints }) {
+      if (death.failures >= DECISIVE_SAVES) return refuse('barred-dead');
+      if (hitPoints > 0) return refuse('only-dying');
+      return death.successes >= DECISIVE_SAVES ? refuse('already-stable') : undefined;
+    },
+    play(state, _seat, { by }, { log }) {
+      state.death = { successes: DECISIVE_SAVES, failures: 0 };
+      log({ type: 'stabilized', by });
+    },
+  }),
+  revive: rule({
+    refuse: ({ death }, _seat, { deadBy }) =>
+      death.failures < DECISIVE_SAVES && deadBy === undefined ? refuse('not-dead') : undefined,
+    play(state, _seat, { by, name, hitPoints, max, conditions }, { log }) {
+      const gained = Math.min(hitPoints, max);
+      state.death = { successes: 0, failures: 0 };
+      state.record.conditions = conditions;
+      setUsed(state.record.used, 'damage', max - gained);
+      log({ type: 'revived', by, ...(name !== undefined && { name }), hitPoints: gained });
     },
   }),
   temp: rule({
@@ -49,7 +81,8 @@ export const healthRules: ActionRules<'damage' | 'heal' | 'temp' | 'recover' | '
   }),
   deathSave: rule({
     options: () => [{ type: 'deathSave', bonus: 0 }],
-    refuse: ({ death }) => (death.successes > 2 || death.failures > 2 ? refuse('not-dying') : undefined),
+    refuse: ({ death }) =>
+      death.successes >= DECISIVE_SAVES || death.failures >= DECISIVE_SAVES ? refuse('not-dying') : undefined,
     play(state, _seat, { bonus, dice, less, mode = 'plain', max }, { chance, log }) {
       const {
         rolls: [rolled = 0],

@@ -1,4 +1,5 @@
 import { type Refusal, refuse } from '@tessera/kernel';
+import { DECISIVE_SAVES } from '../../vocabulary/vocabulary.ts';
 import type { CharacterState } from '../state.ts';
 import { type ActionRules, refuseNames, rule } from './actionRule.ts';
 import { letPass } from './applyTime.ts';
@@ -29,6 +30,7 @@ export const timeRules: ActionRules<'combat' | 'turn' | 'use' | 'elapse' | 'rest
       if (state.combat === null) return;
       const others = state.combat.used.filter((each) => each !== part);
       state.combat.used = used ? [...others, part] : others;
+      if (part === 'action' && !used) delete state.combat.attacks;
     },
   }),
   elapse: rule({
@@ -39,8 +41,14 @@ export const timeRules: ActionRules<'combat' | 'turn' | 'use' | 'elapse' | 'rest
     },
   }),
   rest: rule({
-    refuse: (_state, _seat, { hitPoints, kind, used }) =>
-      hitPoints === 0 && kind !== 'dawn' ? refuse('no-rest') : refuseNames(Object.keys(used)),
+    // A rest in spite of the rules comes without hit points.
+    refuse({ death }, _seat, { hitPoints, kind, used }) {
+      if (kind !== 'dawn' && hitPoints !== undefined) {
+        if (death.failures >= DECISIVE_SAVES) return refuse('barred-dead');
+        if (hitPoints === 0) return refuse('no-rest');
+      }
+      return refuseNames(Object.keys(used));
+    },
     play(state, _seat, { kind, used, conditions }, { log }) {
       log({ type: 'rested', kind });
       letPass(state, kind, log);

@@ -3,7 +3,9 @@ import { EDITIONS, type Edition } from '../../vocabulary/vocabulary.ts';
 
 const SrdEntries = z.strictObject({
   entries: z.record(z.string(), z.array(z.string())).describe('Ids by kind'),
-  without: z.record(z.string(), z.record(z.string(), z.string())).describe('By kind: what has no record, and why'),
+  without: z
+    .record(z.string(), z.record(z.string(), z.string()))
+    .describe('By kind: entries without a record, and the reason'),
 });
 
 /** Entries of an SRD: those that need a record, and those without one with the reason. */

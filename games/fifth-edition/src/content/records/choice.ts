@@ -22,7 +22,7 @@ const QUERIES = [
 
 export const ChoiceFilter = z.strictObject({
   in: z.array(slug).min(1).optional().describe('Only these'),
-  plus: z.array(slug).optional().describe('These besides, whatever they are'),
+  plus: z.array(slug).optional().describe('Further options, regardless of the filter'),
   not: z.array(slug).optional(),
   category: oneOrMore.optional().describe('Of feats, tools and weapons'),
   list: z.union([oneOrMore, placeholder]).optional().describe('Spell lists'),
@@ -32,7 +32,7 @@ export const ChoiceFilter = z.strictObject({
   school: oneOrMore.optional(),
   ritual: z.boolean().optional(),
   rare: z.boolean().optional().describe('Of languages'),
-  proficient: z.boolean().optional().describe('Only what the character is proficient in'),
+  proficient: z.boolean().optional().describe('Only options that the character is proficient in'),
   melee: z.boolean().optional(),
   tag: slug.optional().describe('Of weapons'),
   known: z.boolean().optional().describe('Only spells that the character has chosen'),
@@ -85,7 +85,7 @@ export const choiceOf = (effects: z.ZodType<Effect>): z.ZodType<Choice> =>
       .min(1)
       .optional(),
     from: z.strictObject({ query: z.enum(QUERIES), filter: ChoiceFilter.optional() }).optional(),
-    each: z.array(effects).optional().describe('What every pick brings; "@choice" stands for the pick'),
+    each: z.array(effects).optional().describe('Effects of every pick; "@choice" stands for the pick'),
     distinct: z.boolean().optional(),
     perOptionMax: z.int().min(1).optional(),
     predicate: predicate.optional().describe('Whether the question is asked'),

@@ -18,7 +18,10 @@ const kebab = RecordId.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, wrong('id-in-lower-ca
 
 const SaveRecord = z.strictObject({
   ability: z.enum(ABILITIES).describe('Whose modifier is added to 8 and the proficiency bonus'),
-  against: z.array(z.enum(ABILITIES)).optional().describe('What others save with, where it is always the same'),
+  against: z
+    .array(z.enum(ABILITIES))
+    .optional()
+    .describe('The ability that others save with, if it is always the same'),
 });
 
 /** Saving throw against a feature that is used on other creatures. */
@@ -55,8 +58,8 @@ const featureOf = (effects: z.ZodType<Effect>): z.ZodType<Feature> =>
     toggles: z
       .array(z.strictObject({ id: slug, name, predicate: predicate.optional() }))
       .optional()
-      .describe('What the player can switch on and off'),
-    activation: ActivationRecord.optional().describe('For what a player does on purpose'),
+      .describe('Switches of the player'),
+    activation: ActivationRecord.optional().describe('For deliberate acts of a player'),
     save: SaveRecord.optional().describe('For what others save against, spells apart'),
     supersedes: z.array(slug).optional().describe('Features that this one takes the place of'),
     tags: z.array(slug).optional(),
@@ -118,7 +121,7 @@ export const ClassRecord = z.strictObject({
   hitDie: z.int().min(4).max(12),
   subclassAt: z.int().min(1).max(20),
   subclassName: name.describe('What this class calls its subclasses'),
-  multiclass: predicate.describe('What a second class takes'),
+  multiclass: predicate.describe('The requirements of a second class'),
   scales: z.record(slug, z.record(z.string().regex(/^\d+$/), z.number())).optional(),
   startingEquipment: StartingEquipment,
   features,
@@ -204,7 +207,7 @@ export const SpellRecord = z.strictObject({
     .describe('How many creatures it is aimed at, and how many more with each level of a higher slot'),
   damage: z.string().optional(),
   damageTypes: z.array(slug).optional(),
-  rolls: z.array(SpellRoll).min(1).max(8).optional().describe('What is rolled for it, when cast or while it lasts'),
+  rolls: z.array(SpellRoll).min(1).max(8).optional().describe('Its rolls, when cast or while it lasts'),
   features: z.array(SpellFeature).default([]),
 });
 
@@ -242,7 +245,7 @@ export const FormRecord = z.strictObject({
           .array(z.strictObject({ dice: z.string(), type: slug }))
           .optional()
           .describe('Damage of another kind'),
-        note: z.string().max(200).optional().describe('What a hit does besides'),
+        note: z.string().max(200).optional().describe('Further effects of a hit'),
       }),
     )
     .optional(),

@@ -25,7 +25,7 @@ export const SpellRoll = z
     save: z
       .strictObject({ ability: z.enum(ABILITIES), success: z.enum(SAVE_SUCCESSES) })
       .optional()
-      .describe('What others save with, and what of the damage a success leaves'),
+      .describe('The ability that others save with, and the share of damage after a success'),
     later: z.boolean().optional().describe('Not when it is cast but when something happens while it lasts'),
     scales: z.enum(['dice', 'times']).optional().describe('Grows with the character at levels 5, 11 and 17'),
     levels: z
@@ -40,7 +40,7 @@ export const SpellRoll = z
         every: z.int().min(1).max(4).optional().describe('Only every so many levels; each one unless said'),
       })
       .optional()
-      .describe('What each level of the slot above that of the spell adds'),
+      .describe('The addition per level of the slot above that of the spell'),
   })
   .refine(
     ({ dice, plus, modifier, levels, attack }) =>

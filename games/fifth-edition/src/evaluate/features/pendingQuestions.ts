@@ -1,4 +1,5 @@
 import type { Label } from '@tessera/rules';
+import type { Rulebook } from '../../content/rulebook.ts';
 import type { CharacterRecord } from '../../record/record.ts';
 import type { ChoiceState } from '../../sheet/sheet.ts';
 import type { Issue } from '../../vocabulary/issue.ts';
@@ -90,7 +91,7 @@ function ownQuestion(
 }
 
 /** Returns answers to questions that are no longer asked; they are kept, ignored and reported. */
-export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] {
+export function orphans({ record, rulebook, choices, issues }: Evaluation): ChoiceState[] {
   const asked = new Set<string>();
   for (const { key } of choices) asked.add(key);
   const lost = keysOf(record.choices).filter((key) => !asked.has(key));
@@ -99,7 +100,7 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
     return {
       key,
       id: key,
-      prompt: key,
+      prompt: formerPrompt(key, rulebook),
       type: 'text',
       state: 'orphaned',
       value: inKeyOrder(record.choices[key]!),
@@ -109,6 +110,35 @@ export function orphans({ record, choices, issues }: Evaluation): ChoiceState[] 
       gained: 0,
     };
   });
+}
+
+/** Prompts of all questions of a rulebook, by id. */
+const prompts = new WeakMap<Rulebook, ReadonlyMap<string, string>>();
+
+/** Returns the prompt of a question that no feature asks now. */
+function formerPrompt(key: string, rulebook: Rulebook): Label {
+  let known = prompts.get(rulebook);
+  if (known === undefined) {
+    known = promptsOf(rulebook);
+    prompts.set(rulebook, known);
+  }
+  const id = key.split('/').at(-1) ?? key;
+  const spells = SPELL_QUESTIONS.find((each) => id.endsWith(`-${each}`));
+  return known.get(id) ?? engineMessage(`prompt.${spells ?? 'former'}`);
+}
+
+/** Last words of the keys of questions about the spells of a class. */
+const SPELL_QUESTIONS = ['cantrips', 'known', 'prepared', 'spellbook'] as const;
+
+function promptsOf({ rules, species, lineages, backgrounds, classes, subclasses, feats, items, spells }: Rulebook) {
+  const sources = [rules, species, lineages, backgrounds, classes, subclasses, feats, items, spells].flatMap((each) => [
+    ...each.values(),
+  ]);
+  return new Map(
+    sources.flatMap(({ features }) =>
+      features.flatMap(({ choices }) => choices.map(({ choice }) => [choice.id, choice.prompt] as const)),
+    ),
+  );
 }
 
 /** Returns an issue per open question: info, or an error when strict. SPEC 9 */

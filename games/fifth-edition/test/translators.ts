@@ -8,12 +8,12 @@ const speeches: Readonly<Record<string, Translator>> = {
 };
 
 /** Returns the game's texts in a language. */
-export function speechIn(language: string): Translator {
+export function translatorIn(language: string): Translator {
   const speech = speeches[language];
   if (speech === undefined) throw new Error(`no texts in "${language}"`);
   return speech;
 }
 
-export function sayIn(language: string): TranslateFn {
-  return speechIn(language).say;
+export function translateIn(language: string): TranslateFn {
+  return translatorIn(language).t;
 }

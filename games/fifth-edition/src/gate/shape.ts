@@ -1,0 +1,68 @@
+import type { Feature, FormRecord } from '../content/records/records.ts';
+import type { Rulebook } from '../content/rulebook.ts';
+import type { ActiveEffect, CharacterRecord } from '../record/record.ts';
+
+/** The form that a character is in. */
+export interface Shape {
+  readonly effect: ActiveEffect;
+  /** Name of the spell or feature that gives it. */
+  readonly name: string;
+  readonly form: FormRecord;
+  /** Whether what the character carries is part of the form, or on the ground. */
+  readonly isGearGone: boolean;
+}
+
+/** Returns the form that the character is in, the latest if several are on it; undefined without one. */
+export function shapeOf({ active }: Pick<CharacterRecord, 'active'>, rulebook: Rulebook): Shape | undefined {
+  for (const effect of active.toReversed()) {
+    const [kind = '', id = ''] = effect.ref.split(':');
+    const source =
+      effect.on !== undefined
+        ? undefined
+        : kind === 'spell'
+          ? rulebook.spells.get(id)
+          : kind === 'feat'
+            ? rulebook.feats.get(id)
+            : undefined;
+    if (source === undefined) continue;
+    const form = formIn(source.record.features, effect.choices ?? {}, rulebook);
+    if (form !== undefined)
+      return {
+        effect,
+        name: source.facts.name,
+        form,
+        isGearGone: suppresses(source.record.features, effect.choices ?? {}),
+      };
+  }
+  return undefined;
+}
+
+type Answers = NonNullable<ActiveEffect['choices']>;
+
+/** Stands for the answer in the effects of a choice. */
+const ANSWER = '@choice';
+
+function formIn(features: readonly Feature[], answers: Answers, { forms }: Rulebook): FormRecord | undefined {
+  for (const { effects = [], choices = [] } of features) {
+    for (const effect of effects) if (effect.kind === 'formOverlay') return forms.get(effect.form);
+    for (const { id, each = [] } of choices)
+      for (const effect of each)
+        if (effect.kind === 'formOverlay')
+          return forms.get(effect.form === ANSWER ? String(answers[id] ?? '') : effect.form);
+  }
+  return undefined;
+}
+
+/** Whether the answers, or the defaults where nothing was answered, suppress what the character carries. */
+function suppresses(features: readonly Feature[], answers: Answers): boolean {
+  return features.some(({ effects = [], choices = [] }) =>
+    [
+      ...effects,
+      ...choices.flatMap(({ id, options, default: usual }) =>
+        (options ?? [])
+          .filter(({ value }) => value === (answers[id] ?? usual))
+          .flatMap((option) => option.effects ?? []),
+      ),
+    ].some(({ kind }) => kind === 'suppress'),
+  );
+}
