@@ -14,7 +14,7 @@ const MAX_COMPARED = 4;
 
 /** List of the user's characters, with the ways to create another. */
 export function CharactersPage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.t;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const loaded = useMyCharacters(shell, mine);

@@ -9,7 +9,7 @@ const CompareBuilds = lazy(async () => ({ default: (await import('./tableIn.ts')
 
 /** Comparison of the characters in the address, as `here:<id>` and `server:<id>`. */
 export function ComparePage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.t;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const ids = shell.useSearch().get('ids') ?? '';

@@ -11,7 +11,7 @@ const HomebrewStudio = lazy(async () => ({ default: (await import('./tableIn.ts'
 
 /** Page for custom packs: editing, trying on the user's characters, and saving. */
 export function HomebrewPage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.say;
+  const t: TranslateFn<PageText> = speech.t;
   const mine = useCharacters(shell);
   const shelf = useMemo(() => ownPacks(shell), [shell]);
   const loaded = useMyCharacters(shell, mine);

@@ -23,11 +23,11 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
   return (
     <div className="fe-table" data-screen={screen}>
       {desk === undefined ? (
-        <Opening t={props.teller.say} />
+        <Opening t={props.teller.t} />
       ) : (
         <Desk desk={desk} place={place}>
           <div className="fe-screen flex-1 min-h-0 overflow-auto">
-            <Suspense fallback={<Opening t={props.teller.say} />}>{Screen && <Screen />}</Suspense>
+            <Suspense fallback={<Opening t={props.teller.t} />}>{Screen && <Screen />}</Suspense>
           </div>
           <ScreenTabs t={desk.t} open={openChoices(desk)} className="fe-tabs-below" />
           <SumLayer />
@@ -45,7 +45,7 @@ export function CharacterHeading({ state, teller, place }: TableProps<CharacterS
   const open = desk === undefined ? 0 : openChoices(desk);
   return (
     <PlaceContext value={place}>
-      <ScreenTabs t={teller.say} open={open} className="hidden min-[900px]:flex" />
+      <ScreenTabs t={teller.t} open={open} className="hidden min-[900px]:flex" />
     </PlaceContext>
   );
 }

@@ -50,7 +50,7 @@ export function HomebrewStudio(props: HomebrewStudioProps) {
 function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
   const opening = (
     <p className="m-auto p-8 text-muted" role="status">
-      {speech.say('desk.loading')}
+      {speech.t('desk.loading')}
     </p>
   );
   return (

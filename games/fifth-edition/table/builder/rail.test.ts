@@ -2,10 +2,10 @@ import { applyChoice, blankRecord, CharacterRecord, evaluateCharacter } from '@t
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { followUpsOf, nextUnfinished, railOf, unfinishedEntries } from './rail.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 const rulebook = rulebookOf('2024');
 const blank = blankRecord({ id: 'x', name: '', edition: '2024' });
 const old = CharacterRecord.parse(veteran);

@@ -58,8 +58,8 @@ export function useCharacterDesk(
       canRedo: !isReadOnly && state.canRedo,
       settings,
       speech: teller,
-      t: teller.say,
-      text: (label) => messageText(label, teller.say),
+      t: teller.t,
+      text: (label) => messageText(label, teller.t),
       act: (action) => withNotice(table.act(action)),
       attempt: (...actions) => {
         const after = stateAfterActions(view, ...actions);

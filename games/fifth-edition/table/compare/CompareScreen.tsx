@@ -18,7 +18,7 @@ const MAX_MEMBERS = 6;
 
 /** Screen that compares characters. */
 export function CompareScreen({ speech, characters }: CompareBuildsProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const builds = useBuilds(characters, t('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
   const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);

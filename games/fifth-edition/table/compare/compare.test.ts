@@ -1,15 +1,15 @@
 import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { translateIn, translatorIn } from '../../test/translators.ts';
 import { type Build, classesOf } from './builds.ts';
 import { distinct } from './distinct.ts';
 import { lookingDesk } from './lookingDesk.ts';
 import { partyFacts } from './party.ts';
 import { sideBySide } from './sideBySide.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 
 function build(name: string, record: CharacterRecord): Build {
   const rulebook = rulebookOf(record.edition);
@@ -103,18 +103,18 @@ describe('partyFacts', () => {
 describe('distinct', () => {
   it('distinct numbers equal and missing names', () => {
     const named = ['Mara', ' ', 'Mara', ''].map((name) => ({ name, record: bard.record }));
-    expect(distinct(named, 'Nobody yet').map(({ name }) => name)).toEqual([
+    expect(distinct(named, 'Unnamed hero').map(({ name }) => name)).toEqual([
       'Mara',
-      'Nobody yet',
+      'Unnamed hero',
       'Mara (2)',
-      'Nobody yet (2)',
+      'Unnamed hero (2)',
     ]);
   });
 });
 
 describe('lookingDesk', () => {
   it('lookingDesk explains and previews but refuses actions', async () => {
-    const desk = lookingDesk(bard, speechIn('en'));
+    const desk = lookingDesk(bard, translatorIn('en'));
     expect(desk.explain('ac').ok).toBe(true);
     expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);
     expect(await desk.act({ type: 'levelDown' })).toMatchObject({ ok: false });

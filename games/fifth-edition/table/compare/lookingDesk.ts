@@ -30,8 +30,8 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     canRedo: false,
     settings: { ...SETTINGS, language: speech.language },
     speech,
-    t: speech.say,
-    text: (label) => messageText(label, speech.say),
+    t: speech.t,
+    text: (label) => messageText(label, speech.t),
     act: refused,
     attempt(...actions) {
       const after = stateAfterActions(state, ...actions);

@@ -27,14 +27,14 @@ export function eventSentence(event: GameEvent, { speech, ...naming }: NameLooku
 /** Returns names from the character's rulebook and sheet. */
 function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterContentNames {
   return {
-    thing: (id, { say: t }) => contentName(id, rulebook, sheet, t),
+    thing: (id, { t }) => contentName(id, rulebook, sheet, t),
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
     item: (id) => rulebook.items.get(id)?.facts.name ?? id,
-    question: (key, { say: t }) =>
+    question: (key, { t }) =>
       messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', t) ||
       wordOr(t, `history.standing.${key}`, key),
-    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.say),
-    place: (path, { say: t }) => pathName(t, sheet, path),
+    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.t),
+    place: (path, { t }) => pathName(t, sheet, path),
   };
 }
 

@@ -8,8 +8,8 @@ import {
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { rulebookOf, srdFiles } from '../../test/content.ts';
-import { speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { translatorIn } from '../../test/translators.ts';
 import type { KeptPack } from '../character/rulebooks.ts';
 import { newPack } from '../studio/pack/packFile.ts';
 import { decisionsOf } from './decisions.ts';
@@ -18,8 +18,8 @@ import { logLines } from './logLines.ts';
 import { packChangeOf } from './packChange.ts';
 import { changePin, packUses, spareOf } from './packs.ts';
 
-const speech = speechIn('en');
-const { say: t } = speech;
+const speech = translatorIn('en');
+const { t } = speech;
 const rulebook = rulebookOf('2024');
 const record = SNAPSHOTS.C5!();
 const reading = (of: CharacterRecord) => ({
@@ -83,7 +83,7 @@ describe('eventSentence', () => {
 
   it.each(['en', 'de'])('texts exist for every type of event (%s)', (language) => {
     expect(types.length).toBeGreaterThan(25);
-    expect(types.filter((type) => !speechIn(language).has(`event.${type}`))).toEqual([]);
+    expect(types.filter((type) => !translatorIn(language).has(`event.${type}`))).toEqual([]);
   });
 
   it.each([

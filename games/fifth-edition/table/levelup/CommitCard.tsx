@@ -48,12 +48,13 @@ export function CommitCard({ plan }: { readonly plan: LevelPlan }) {
         <Button
           small
           tone="act"
+          keyHint="Enter"
           className="fe-c-take [&_kbd]:border-current max-[600px]:[&_kbd]:hidden"
           working={isTaking}
           idle={isReadOnly}
           onClick={() => void take()}
         >
-          {t('levelup.take', { class: next.name, level: next.level })} <kbd>{t('key.Enter')}</kbd>
+          {t('levelup.take', { class: next.name, level: next.level })}
         </Button>
       </section>
       <section

@@ -2,8 +2,8 @@ import { type CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fi
 import { describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { englishOf } from '../../test/english.ts';
-import { sayIn, speechIn } from '../../test/say.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
+import { translateIn, translatorIn } from '../../test/translators.ts';
 import { lookingDesk } from '../compare/lookingDesk.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
@@ -15,13 +15,13 @@ import { hitPointsOf, nextLevels } from './nextLevels.ts';
 import { obsolete } from './obsolete.ts';
 import { staysOf } from './stays.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 
 function deskOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
   return lookingDesk(
     { name: record.name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] },
-    speechIn('en'),
+    translatorIn('en'),
   );
 }
 const bard = deskOf(SNAPSHOTS.C5!());

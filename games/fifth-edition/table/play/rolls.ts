@@ -1,4 +1,4 @@
-import { type CastRolled, CharacterEvent } from '@tessera/fifth-edition';
+import { type AttackDamageRolled, type CastRolled, CharacterEvent } from '@tessera/fifth-edition';
 import type { TableEntry } from '@tessera/table';
 
 type LoggedEvent = TableEntry['events'][number];
@@ -12,6 +12,8 @@ export interface RollLine {
   readonly label: string | undefined;
   /** The spell of the roll, and its part. */
   readonly cast?: { readonly spell: string; readonly part: CastRolled['kind'] | 'attack' } | undefined;
+  /** Whether it is the roll to hit or the damage of the attack that `label` names. */
+  readonly hit?: 'attack' | 'damage' | undefined;
   /** For example `1d20` or `2d6+1d8`. */
   readonly dice: string;
   readonly rolls: readonly number[];
@@ -71,8 +73,27 @@ type PlainLine = Omit<RollLine, 'id' | 'wasTakenBack'>;
 
 function rollsIn(event: LoggedEvent): readonly PlainLine[] {
   if (event.type === 'spellCast') return castLines(event);
+  if (event.type === 'attacked' || event.type === 'extraDamage') return attackLines(event);
   const roll = rollOf(event);
   return roll === undefined ? [] : [roll];
+}
+
+/** Returns the rolls of an attack: to hit, then the damage by type. */
+function attackLines(event: LoggedEvent): readonly PlainLine[] {
+  const { data } = CharacterEvent.safeParse(event);
+  if (data?.type === 'extraDamage') return damageLines(data.label, [data.damage]);
+  if (data?.type !== 'attacked') return [];
+  const { label, dice, rolls, dropped, mode, bonus, total, damage } = data;
+  const toHit: PlainLine = { kind: 'roll', label, hit: 'attack', dice, rolls, dropped, mode, bonus, total };
+  return [toHit, ...damageLines(label, damage)];
+}
+
+function damageLines(label: string, damage: readonly AttackDamageRolled[]): readonly PlainLine[] {
+  return damage.flatMap(({ dice, rolls, bonus, total }) =>
+    dice === undefined
+      ? []
+      : [{ kind: 'roll', label, hit: 'damage', dice, rolls, dropped: undefined, mode: 'plain', bonus, total } as const],
+  );
 }
 
 /** Returns the rolls of a spell: the attack, then its effect. Parts without dice are omitted. */

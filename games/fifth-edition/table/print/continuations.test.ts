@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { continuedText, noteOf } from './continuations.ts';
 import type { PageLayout } from './paginate.ts';
 import type { PrintSection } from './printSection.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 
 function section(id: string, count: number, isCounted: boolean): PrintSection {
   const entries = Array.from({ length: count }, () => ({ kind: 'text', title: id, text: '' }) as const);

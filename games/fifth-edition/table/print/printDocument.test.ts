@@ -11,7 +11,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { englishOf } from '../../test/english.ts';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { openRulebook } from '../character/rulebooks.ts';
 import { printDocument, restedSheet } from './printDocument.ts';
 import { DEFAULT_OPTIONS, TEXTS } from './printOptions.ts';
@@ -40,7 +40,7 @@ function old(edition: Edition): CharacterRecord {
 async function printed(record: CharacterRecord, options: Partial<typeof DEFAULT_OPTIONS> = {}, language = 'en') {
   const { rulebook } = await openRulebook(record.edition, []);
   const sheet = restedSheet(record, rulebook);
-  const t = sayIn(language);
+  const t = translateIn(language);
   const descriptions = await loadDescriptions(record.edition);
   return {
     sheet,

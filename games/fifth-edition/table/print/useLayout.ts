@@ -18,29 +18,41 @@ const SAFETY = 2;
 /** Pixels above the cards of a page. */
 const CARDS_TOP = 12;
 
-/** A layout, and whether it is final: later fonts could still change its heights. */
+/** A layout, and whether it is final: fonts that load could still change its heights. */
 interface LayoutProgress {
   readonly layout: PrintLayout | undefined;
   readonly isFinal: boolean;
 }
 
-/** Lays out a document by the measured heights; repeats when the document changes or fonts are loaded. */
+/**
+ * Lays out a document by the measured heights; repeats when the document, the size of a page or the fonts change. A browser may
+ * load fonts again when it switches to print. A hidden room has no heights, so it is measured once it is shown.
+ */
 export function useLayout(document: PrintDocument, room: RefObject<HTMLElement | null>): LayoutProgress {
   const [done, setDone] = useState<{ of: PrintDocument; layout: PrintLayout; hasFonts: boolean }>();
   useLayoutEffect(() => {
-    let isCurrent = true;
     const { fonts } = window.document;
-    const lay = (hasFonts: boolean) => {
-      if (isCurrent && room.current) setDone({ of: document, layout: laidOut(document, room.current), hasFonts });
+    let measured = 0;
+    const lay = () => {
+      if (!room.current) return;
+      measured = tall(room.current, 'later');
+      if (measured === 0) return;
+      setDone({ of: document, layout: laidOut(document, room.current), hasFonts: fonts.status === 'loaded' });
     };
-    const layWithFonts = () => lay(true);
-    // Measuring starts the load of missing fonts, so `ready` is read afterwards.
-    lay(false);
-    void fonts.ready.then(layWithFonts);
-    fonts.addEventListener('loadingdone', layWithFonts);
+    const wait = () => setDone((last) => last && { ...last, hasFonts: false });
+    const resized = new ResizeObserver(() => {
+      if (room.current && tall(room.current, 'later') !== measured) lay();
+    });
+    // Measuring starts the load of missing fonts.
+    lay();
+    fonts.addEventListener('loading', wait);
+    fonts.addEventListener('loadingdone', lay);
+    const page = room.current?.querySelector('[data-room="later"]');
+    if (page) resized.observe(page);
     return () => {
-      isCurrent = false;
-      fonts.removeEventListener('loadingdone', layWithFonts);
+      fonts.removeEventListener('loading', wait);
+      fonts.removeEventListener('loadingdone', lay);
+      resized.disconnect();
     };
   }, [document, room]);
   return { layout: done?.layout, isFinal: done !== undefined && done.of === document && done.hasFonts };

@@ -1,7 +1,7 @@
 import { loadDescriptions } from '@tessera/fifth-edition';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { foldedText } from './foldedText.ts';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { type SearchFilters, searchIn } from './searchIn.ts';
@@ -10,8 +10,8 @@ let entries: readonly SearchEntry[] = [];
 let german: readonly SearchEntry[] = [];
 beforeAll(async () => {
   const descriptions = await loadDescriptions('2024');
-  entries = searchEntries(rulebookOf('2024'), descriptions, sayIn('en'));
-  german = searchEntries(rulebookOf('2024'), descriptions, sayIn('de'));
+  entries = searchEntries(rulebookOf('2024'), descriptions, translateIn('en'));
+  german = searchEntries(rulebookOf('2024'), descriptions, translateIn('de'));
 });
 
 const found = (words: string, filters: SearchFilters = {}, all = entries) =>

@@ -4,15 +4,12 @@ import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { type OnYouLine, onYou } from '../play/effects/onYou.ts';
 import { remainingWords } from '../play/effects/remainingTime.ts';
 
-/** Horizontally scrolling row of active effects; a tap opens the list where they can be ended. */
+/** Active effects as chips; a tap opens the list where they can be ended. */
 export function EffectChips({ onOpen }: { onOpen(): void }) {
   const { record, sheet, rulebook, t } = useCharacter();
   const lines = onYou(record, sheet, rulebook);
   return (
-    <section
-      className="flex gap-2 overflow-x-auto overflow-y-hidden [scrollbar-width:none]"
-      aria-label={t('sheet.onYou')}
-    >
+    <section className="flex flex-wrap gap-2" aria-label={t('sheet.onYou')}>
       {lines.map((line) => (
         <Pressable key={keyOf(line)} className={CHIP} onClick={onOpen}>
           {line.kind === 'effect' && line.isHeld ? <ConcentrationMark held /> : <EffectMark tone={line.tone} />}

@@ -15,6 +15,7 @@ import { EffectChips } from './EffectChips.tsx';
 import { Features } from './Features.tsx';
 import { Hero } from './hitPoints/Hero.tsx';
 import { Openings } from './Openings.tsx';
+import { ResultDock } from './results/ResultDock.tsx';
 import { ScreenMenu } from './ScreenMenu.tsx';
 import { Skills } from './Skills.tsx';
 import { Who } from './Strip.tsx';
@@ -35,6 +36,8 @@ export function PhoneSheet() {
     setPlace(next);
     setVisited(new Set([...visited, next]));
   };
+  const hasSpells = sheet.spellcasting.entries.length > 0 || sheet.spellcasting.spells.length > 0;
+  const tabs = TABS.filter((id) => id !== 'spells' || hasSpells);
   const hasSlots = Object.keys(sheet.spellcasting.slots).length > 0 || sheet.spellcasting.pact !== undefined;
   return (
     <div className="fe-phone relative flex flex-col h-full min-h-0">
@@ -69,11 +72,12 @@ export function PhoneSheet() {
         ))}
         <SlotSheet />
       </div>
+      <ResultDock />
       <nav
         className="fe-phone-tabs grid flex-none auto-cols-[1fr] grid-flow-col border-t border-t-hairline bg-raised"
         aria-label={t('sheet.tabs.title')}
       >
-        {TABS.map((id) => (
+        {tabs.map((id) => (
           <Pressable key={id} aria-current={id === place ? 'page' : undefined} onClick={() => visit(id)}>
             <Icon of={TAB_ICONS[id]} size="1.5rem" />
             {t(`sheet.tabs.${id}`)}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLastNumber } from '../parts/sum/openSum.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
-import { CastOutcome } from '../play/casting/CastOutcome.tsx';
 import { SpellsPanel } from '../play/casting/SpellsPanel.tsx';
 import { EffectsPanel } from '../play/effects/EffectsPanel.tsx';
 import { InventoryPanel } from '../play/items/InventoryPanel.tsx';
@@ -12,9 +11,9 @@ import { RestPanel } from '../play/rest/RestPanel.tsx';
 import { Abilities } from './Abilities.tsx';
 import { DebugBar } from './DebugBar.tsx';
 import { Features } from './Features.tsx';
-import { LastRoll } from './LastRoll.tsx';
 import { Openings } from './Openings.tsx';
 import { PhoneSheet } from './PhoneSheet.tsx';
+import { ResultDock } from './results/ResultDock.tsx';
 import { Skills } from './Skills.tsx';
 import { Strip } from './Strip.tsx';
 import { TrainingPanel } from './TrainingPanel.tsx';
@@ -33,8 +32,7 @@ export function SheetScreen() {
   return (
     <div className="relative flex flex-col h-full min-h-0">
       {isNarrow ? <PhoneSheet /> : <WideSheet />}
-      <LastRoll />
-      <CastOutcome />
+      {!isNarrow && <ResultDock />}
       {isDebugOpen && (
         <Suspense>
           <DebugDrawer path={path} onClose={toggleDebug} />

@@ -45,7 +45,7 @@ const forms: Readonly<Record<Way, ComponentType<Start>>> = {
 };
 
 /** Ways to create a character, outside of any character. */
-export function CharacterStart({ speech: { say: t }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
+export function CharacterStart({ speech: { t }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
   const [way, setWay] = useState<Way>('quick');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);

@@ -3,7 +3,7 @@ import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { randomHero } from './randomHero.ts';
 import { readCharacter } from './readCharacter.ts';
 import { recordFile, recordText } from './recordFile.ts';
@@ -90,6 +90,6 @@ it('readCharacter reports errors in the language of the page', () => {
   const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`rule-${i}`, true]));
   const read = readCharacter(JSON.stringify({ ...record, rules: many }));
   const said =
-    read.kind === 'unreadable' ? read.problems.map(({ message }) => formatGameLabel(message, sayIn('de'))) : [];
+    read.kind === 'unreadable' ? read.problems.map(({ message }) => formatGameLabel(message, translateIn('de'))) : [];
   expect(said).toEqual(['erwartet: höchstens 20 Einträge.']);
 });

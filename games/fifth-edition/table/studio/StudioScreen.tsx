@@ -6,7 +6,7 @@ import { PackList } from './pack/PackList.tsx';
 
 /** Homebrew studio: the list of custom packs, or the editor of one. */
 export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
   const [failure, setFailure] = useState<string>();

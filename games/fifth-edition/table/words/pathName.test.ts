@@ -2,7 +2,7 @@ import { CharacterRecord, evaluateCharacter, sheetLines } from '@tessera/fifth-e
 import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
-import { sayIn } from '../../test/say.ts';
+import { translateIn } from '../../test/translators.ts';
 import { pathName } from './pathName.ts';
 
 const sheet = evaluateCharacter(CharacterRecord.parse(veteran), rulebookOf('2024'));
@@ -18,12 +18,12 @@ describe('pathName', () => {
     ['speed.walk', 'Speed'],
     ['ac', 'Armor class'],
   ])('pathName of %s returns %s', (path, name) => {
-    expect(pathName(sayIn('en'), sheet, path)).toBe(name);
+    expect(pathName(translateIn('en'), sheet, path)).toBe(name);
   });
 
   it.each(['en', 'de'])('pathName covers every line of a sheet (%s)', (language) => {
     const unnamed = [...sheetLines(sheet).keys()].filter((path) => {
-      const name = pathName(sayIn(language), sheet, path);
+      const name = pathName(translateIn(language), sheet, path);
       return name === '' || name.startsWith('words.');
     });
     expect(unnamed.filter((path) => path !== 'tags')).toEqual([]);

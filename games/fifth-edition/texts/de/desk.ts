@@ -14,7 +14,7 @@ export const desk: Translation<typeof original> = {
     screens: 'Seiten dieses Charakters',
     loading: 'Das Regelwerk wird geöffnet',
     open: '{n, plural, one {# offene Wahl} other {# offene Wahlen}}',
-    nameless: 'Noch niemand',
+    nameless: 'Held ohne Namen',
     lostPacks: 'Auf diesem Gerät fehlen: {packs}. Was daher kommt, steht nicht auf dem Bogen.',
     badPacks: '{n, plural, one {# Fehler} other {# Fehler}} in eigenen Paketen: die Werkstatt zeigt sie.',
   },

@@ -198,6 +198,7 @@ export const engine: Translation<typeof original> = {
       '{name}: {compared} verglichen, {errors} Fehler, {warnings} Warnungen, {new} neu, {approved} gebilligt',
 
     prompt: {
+      former: 'Frühere Frage',
       species: 'Spezies',
       background: 'Hintergrund',
       class: 'Klasse',

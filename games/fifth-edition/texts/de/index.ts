@@ -14,10 +14,10 @@ import { play } from './play.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
 import { sheet } from './sheet.ts';
+import { sheetNames } from './sheetNames.ts';
 import { start } from './start.ts';
 import { studio } from './studio.ts';
 import { studioForm } from './studioForm.ts';
-import { words } from './words.ts';
 
 /** German texts. */
 export const de: Translation<typeof en> = {
@@ -25,7 +25,7 @@ export const de: Translation<typeof en> = {
   content: { ...problemTexts.de, ...content },
   ...engine,
   ...desk,
-  ...words,
+  ...sheetNames,
   ...play,
   ...sheet,
   ...builder,

@@ -21,7 +21,10 @@ export const match: Translation<typeof original> = {
     carry: '{instanceId} anders tragen',
     coins: 'Börse um {add} ändern',
     damage: '{amount} Schaden nehmen',
+    harm: 'Schaden nehmen: {entered}',
     heal: '{amount} heilen',
+    stabilize: 'Stabilisieren',
+    revive: 'Wiederbeleben{name, select, none {} other { mit {name}}}',
     temp: '{amount} temporäre Trefferpunkte bekommen',
     spend: '{amount} verbrauchen: {what}',
     regain: '{amount} zurückbekommen: {what}',
@@ -38,6 +41,9 @@ export const match: Translation<typeof original> = {
     combat: 'Kampf {on, select, true {beginnen} other {beenden}}',
     turn: 'Den nächsten Zug beginnen',
     use: '{part, select, action {Aktion} bonus {Bonusaktion} other {Reaktion}} {used, select, true {verbrauchen} other {zurückbekommen}}',
+    attack: '{label}: Angriff',
+    extra: '{label}: zusätzlicher Schaden',
+    deed: '{anyway, select, true {{name}, den Regeln zum Trotz} other {{name}}}',
     elapse: '{seconds} vergehen lassen',
     rest: '{kind, select, shortRest {Kurz rasten} longRest {Lange rasten} other {Auf die Morgendämmerung warten}}',
     roll: '{label}: {dice}{bonus}{mode} würfeln',
@@ -68,11 +74,19 @@ export const match: Translation<typeof original> = {
     'coinsChanged.spent': '{spent} ausgegeben.',
     'coinsChanged.both': '{gained} für {spent} bekommen.',
     hurt: '{amount} Schaden genommen{absorbed, plural, =0 {} other {, # davon von temporären Trefferpunkten}}.',
+    harmed:
+      '{amount} Schaden{source, select, none {} other { von {source}}}{critical, select, true {, kritischer Treffer} other {}}{absorbed, plural, =0 {} other {, davon # von temporären Trefferpunkten}}. Angegeben: {entered}{half, select, true {, halb} other {}}.',
     downed: 'Keine Trefferpunkte mehr: bewusstlos und im Sterben.',
     deathFailed:
       '{count, plural, one {Eine Todesrettung verfehlt} other {# Todesrettungen verfehlt}}: insgesamt {failures}.',
     died: 'Tot.',
     healed: '{amount} geheilt.',
+    'healed.sum':
+      '{amount} geheilt{source, select, none {} other { durch {source}}}: {before} → {after} von {max} Trefferpunkten.{entered, select, none {} other { Eingegeben: {entered}; der Rest liegt über dem Maximum.}}',
+    stabilized:
+      'Stabil mit 0 Trefferpunkten{means, select, medicine {, durch einen Wurf auf Heilkunde} kit {, durch eine Heilertasche} spell {, durch einen Zauber} other {}}.',
+    revived:
+      'Zurück im Leben mit {hitPoints, plural, one {# Trefferpunkt} other {# Trefferpunkten}}{means, select, spell {, durch einen Zauber} potion {, durch einen Trank} other {}}{name, select, none {} other {: {name}}}.',
     tempered: '{amount} temporäre Trefferpunkte.',
     recovered:
       '{label}: {total} {what, select, heal {Trefferpunkte zurück} other {temporäre Trefferpunkte}} ({dice}{bonus}: {rolls}).',
@@ -92,6 +106,10 @@ export const match: Translation<typeof original> = {
     combatBegan: 'Der Kampf beginnt.',
     combatEnded: 'Der Kampf ist vorbei.',
     turnBegan: 'Runde {round} beginnt.',
+    attacked:
+      '{label}: Trefferwurf {total}{outcome, select, critical {, kritischer Treffer} miss {, eine 1 verfehlt} other {}} ({dice}{bonus}: {rolls}{dropped}{mode}){harm, select, none {} other {, {harm}}}.',
+    extraDamage: '{label}{critical, select, true { bei einem kritischen Treffer} other {}}: {harm}.',
+    overrode: '{name}, den Regeln zum Trotz. {bars}',
     timePassed: '{seconds} vergehen.',
     rested: '{kind, select, shortRest {Kurze Rast.} longRest {Lange Rast.} other {Morgendämmerung.}}',
     rolled: '{label}: {total} ({dice}{bonus}: {rolls}{dropped}{mode}).',
@@ -111,7 +129,34 @@ export const match: Translation<typeof original> = {
     'no-name': '{name} geht hier nicht als Name.',
     'no-combat': 'Züge zählen nur im Kampf.',
     'no-rest': 'Mit 0 Trefferpunkten gibt es keine Rast: Erst muss ein Trefferpunkt zurückkommen.',
+    'only-dying': 'Nur wer 0 Trefferpunkte hat, kann stabilisiert werden.',
+    'already-stable': 'Schon stabil: Es gibt nichts zu behandeln.',
+    'not-dead': 'Nur Tote können wiederbelebt werden.',
     'not-dying': 'Drei von einer Art: Es gibt nichts mehr zu würfeln.',
+    'barred-dead':
+      'Ein toter Charakter tut nichts. Erst muss er wiederbelebt werden, oder der Tod wird rückgängig gemacht.',
+    'barred-dying':
+      'Braucht {part, select, action {eine Aktion} bonus {eine Bonusaktion} reaction {eine Reaktion} other {einen klaren Kopf}}, und das hat mit 0 Trefferpunkten niemand. Mit 1 Trefferpunkt geht es wieder.',
+    'barred-no-actions':
+      'Braucht {part, select, action {eine Aktion} bonus {eine Bonusaktion} reaction {eine Reaktion} other {einen klaren Kopf}}, und das fehlt, solange dies anhält: {cause}.',
+    'barred-unaware': 'Solange dies anhält, wird nichts bemerkt und nichts mit Absicht getan: {cause}.',
+    'barred-fails-by-itself': 'Misslingt ohne Wurf: {cause}.',
+    'barred-no-hit-points': 'Braucht 1 Trefferpunkt, um zu beginnen. Erst muss einer zurückkommen.',
+    'barred-unhurt': 'Nichts zu heilen: Kein Trefferpunkt fehlt.',
+    'barred-cannot-cast': 'Jetzt lässt sich nicht zaubern: {cause}.',
+    'barred-no-speech': 'Braucht gesprochene Worte, und die Stimme fehlt: {cause}.',
+    'barred-hands-full': 'Braucht eine freie Hand, und beide sind voll: {held}.',
+    'barred-no-focus': 'Braucht einen Materialbeutel oder einen Fokus, und keiner ist dabei.',
+    'barred-merged': 'Nicht zu erreichen: Was getragen wird, ist Teil der Gestalt ({cause}).',
+    'barred-refused': 'Die eigene Regel erlaubt es jetzt nicht.',
+    'barred-none-left':
+      '{left, plural, =0 {{name}: nichts übrig} other {{name}: braucht {amount}, nur # übrig}}; {refresh, select, turn {im nächsten Zug wieder da} short {nach einer kurzen Rast wieder da} long {nach einer langen Rast wieder da} shortOne {eins kommt nach einer kurzen Rast wieder} dawn {bei Sonnenaufgang wieder da} initiative {mit dem nächsten Initiativewurf wieder da} other {es kommt nicht von selbst wieder}}.',
+    'barred-no-slot': 'Kein Zauberplatz des Grades {level} ist übrig. Eine Rast bringt Zauberplätze zurück.',
+    'barred-no-dice': 'Kein Trefferwürfel dieser Größe ist übrig. Eine lange Rast bringt Trefferwürfel zurück.',
+    'barred-part-spent':
+      '{part, select, action {Die Aktion} bonus {Die Bonusaktion} other {Die Reaktion}} ist verbraucht, im nächsten Zug wieder da.',
+    'barred-attacks-spent':
+      '{most, plural, one {Der Angriff} other {Alle # Angriffe}} der Aktion {most, plural, one {ist} other {sind}} gemacht, im nächsten Zug wieder da.',
   },
   ending: { retired: 'Die Geschichte dieses Charakters ist erzählt.' },
   option: {
@@ -120,7 +165,7 @@ export const match: Translation<typeof original> = {
   },
   board: {
     who: '{name} ({edition}), {species}, {background}',
-    nobody: 'Noch niemand',
+    nobody: 'Held ohne Namen',
     noSpecies: 'noch keine Spezies',
     noBackground: 'noch kein Hintergrund',
     noClass: 'noch keine Klasse',
@@ -130,6 +175,7 @@ export const match: Translation<typeof original> = {
   },
   match: {
     cast: {
+      taken: '{entered} ({taken} genommen{by, select, none {} other {: {by}}})',
       damage: '{total} Schaden ({types})',
       harm: '{total} Schaden ({types}) an dir selbst',
       heal: '{total} Trefferpunkte zurück',

@@ -15,7 +15,7 @@ export const pages: Translation<typeof English> = {
       opening: 'Die Werkstatt öffnet',
       none: 'Noch keine Charaktere',
       noneText: 'Mach unten einen: in einer Minute mit dem Schnellbau oder Wahl für Wahl.',
-      nameless: 'Noch niemand',
+      nameless: 'Held ohne Namen',
       noClass: 'Noch keine Klasse',
       level: 'Stufe {level}',
       edition: 'Regeln von {edition}',

@@ -62,7 +62,6 @@ export const play: Translation<typeof original> = {
     },
     spells: {
       title: 'Zauber',
-      none: 'Keine Zauber. Klassen, Talente und Gegenstände können welche bringen.',
       dc: 'SG',
       dcOf: 'Zauberrettungswurf-SG, {name}',
       attack: 'Angriff',
@@ -234,8 +233,6 @@ export const play: Translation<typeof original> = {
       kind: 'W{die}',
       die: 'W{die} {modifier}',
       roll: 'Einen Trefferwürfel ausgeben:',
-      noDice: 'Von diesen Trefferwürfeln ist keiner übrig.',
-      unhurt: 'Es gibt nichts zu heilen.',
     },
     rest: {
       title: 'Rast',

@@ -4,7 +4,7 @@ export const desk = {
     screens: 'Screens of this character',
     loading: 'Opening the rulebook',
     open: '{n, plural, one {# open choice} other {# open choices}}',
-    nameless: 'Nobody yet',
+    nameless: 'Unnamed hero',
     lostPacks: 'Missing on this device: {packs}. What comes from there is left out of the sheet.',
     badPacks:
       '{n, plural, one {# problem} other {# problems}} in your own packs: open the homebrew studio to see them.',

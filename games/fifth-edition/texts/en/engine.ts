@@ -208,6 +208,7 @@ export const engine = {
 
     // Questions of the rules instead of content.
     prompt: {
+      former: 'Earlier question',
       species: 'Species',
       background: 'Background',
       class: 'Class',

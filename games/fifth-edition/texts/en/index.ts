@@ -12,10 +12,10 @@ import { play } from './play.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
 import { sheet } from './sheet.ts';
+import { sheetNames } from './sheetNames.ts';
 import { start } from './start.ts';
 import { studio } from './studio.ts';
 import { studioForm } from './studioForm.ts';
-import { words } from './words.ts';
 
 /** All English texts, one file per screen. Names and texts of content stay in the content. */
 export const en = {
@@ -23,7 +23,7 @@ export const en = {
   content: { ...problemTexts.en, ...content },
   ...engine,
   ...desk,
-  ...words,
+  ...sheetNames,
   ...play,
   ...sheet,
   ...builder,

@@ -24,7 +24,7 @@ export const levelup = {
     cause: { class: 'From the class level', proficiency: 'From the proficiency bonus', none: 'Stays' },
     causeNote: {
       class: '{class} {level}, d{die}',
-      proficiency: '{before} to {after} at character level {level}, whichever class you take',
+      proficiency: '{before} to {after} at character level {level}, with any class',
       none: 'not touched by this level',
     },
     hitPoints: {

@@ -20,7 +20,10 @@ export const match = {
     carry: 'Carry {instanceId} otherwise',
     coins: 'Change the purse by {add}',
     damage: 'Take {amount} damage',
+    harm: 'Take damage: {entered}',
     heal: 'Heal {amount}',
+    stabilize: 'Make stable',
+    revive: 'Revive{name, select, none {} other { with {name}}}',
     temp: 'Get {amount} temporary hit points',
     spend: 'Spend {amount}: {what}',
     regain: 'Get back {amount}: {what}',
@@ -37,6 +40,9 @@ export const match = {
     combat: '{on, select, true {Begin} other {End}} combat',
     turn: 'Begin the next turn',
     use: '{used, select, true {Use up} other {Get back}} the {part, select, action {action} bonus {bonus action} other {reaction}}',
+    attack: '{label}: attack',
+    extra: '{label}: extra damage',
+    deed: '{anyway, select, true {{name}, in spite of the rules} other {{name}}}',
     elapse: 'Let {seconds} pass',
     rest: '{kind, select, shortRest {Take a short rest} longRest {Take a long rest} other {Wait for dawn}}',
     roll: '{label}: roll {dice}{bonus}{mode}',
@@ -67,10 +73,18 @@ export const match = {
     'coinsChanged.spent': 'Spent {spent}.',
     'coinsChanged.both': 'Got {gained} for {spent}.',
     hurt: 'Took {amount} damage{absorbed, plural, =0 {} other {, # of it from temporary hit points}}.',
+    harmed:
+      'Took {amount} damage{source, select, none {} other { from {source}}}{critical, select, true {, a critical hit} other {}}{absorbed, plural, =0 {} other {, # of it from temporary hit points}}. Entered: {entered}{half, select, true {, half} other {}}.',
     downed: 'Without hit points: unconscious and dying.',
     deathFailed: '{count, plural, one {A failed death save} other {# failed death saves}}: {failures} in all.',
     died: 'Dead.',
     healed: 'Healed {amount}.',
+    'healed.sum':
+      'Healed {amount}{source, select, none {} other { by {source}}}: {before} → {after} of {max} hit points.{entered, select, none {} other { Entered: {entered}; the rest is above the maximum.}}',
+    stabilized:
+      'Stable at 0 hit points{means, select, medicine {, by a Medicine check} kit {, by a healer’s kit} spell {, by a spell} other {}}.',
+    revived:
+      'Back to life with {hitPoints, plural, one {# hit point} other {# hit points}}{means, select, spell {, by a spell} potion {, by a potion} other {}}{name, select, none {} other {: {name}}}.',
     tempered: '{amount} temporary hit points.',
     recovered:
       '{label}: {total} {what, select, heal {hit points back} other {temporary hit points}} ({dice}{bonus}: {rolls}).',
@@ -90,6 +104,10 @@ export const match = {
     combatBegan: 'Combat begins.',
     combatEnded: 'Combat ends.',
     turnBegan: 'Round {round} begins.',
+    attacked:
+      '{label}: {total} to hit{outcome, select, critical {, a critical hit} miss {, a 1 misses} other {}} ({dice}{bonus}: {rolls}{dropped}{mode}){harm, select, none {} other {, {harm}}}.',
+    extraDamage: '{label}{critical, select, true { on a critical hit} other {}}: {harm}.',
+    overrode: '{name} in spite of the rules. {bars}',
     timePassed: '{seconds} pass.',
     rested: '{kind, select, shortRest {Short rest.} longRest {Long rest.} other {Dawn.}}',
     rolled: '{label}: {total} ({dice}{bonus}: {rolls}{dropped}{mode}).',
@@ -109,7 +127,33 @@ export const match = {
     'no-name': '{name} cannot be used as a name here.',
     'no-combat': 'Turns are counted only in combat.',
     'no-rest': 'At 0 hit points there is no rest: first get a hit point back.',
+    'only-dying': 'Only a creature at 0 hit points can be made stable.',
+    'already-stable': 'Already stable: there is nothing to treat.',
+    'not-dead': 'Only a dead creature can be revived.',
     'not-dying': 'Three of a kind: there is nothing left to roll for.',
+    'barred-dead': 'A dead character does nothing. Revive the character first, or undo what killed it.',
+    'barred-dying':
+      'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and nobody has one at 0 hit points. With 1 hit point it works again.',
+    'barred-no-actions':
+      'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and there is none while this lasts: {cause}.',
+    'barred-unaware': 'Nothing is noticed or done on purpose while this lasts: {cause}.',
+    'barred-fails-by-itself': 'Fails without a roll: {cause}.',
+    'barred-no-hit-points': 'Needs 1 hit point to begin. First get one back.',
+    'barred-unhurt': 'Nothing to heal: no hit point is missing.',
+    'barred-cannot-cast': 'No spell can be cast now: {cause}.',
+    'barred-no-speech': 'Needs spoken words, and the voice is gone: {cause}.',
+    'barred-hands-full': 'Needs a free hand, and both are full: {held}.',
+    'barred-no-focus': 'Needs a component pouch or a focus, and none is carried.',
+    'barred-merged': 'Cannot be reached: what is carried is part of the form ({cause}).',
+    'barred-refused': 'Its own rule does not allow it now.',
+    'barred-none-left':
+      '{left, plural, =0 {{name}: none left} other {{name}: takes {amount}, only # left}}; {refresh, select, turn {back on your next turn} short {back after a short rest} long {back after a long rest} shortOne {one is back after a short rest} dawn {back at dawn} initiative {back when initiative is rolled} other {it does not come back by itself}}.',
+    'barred-no-slot': 'No slot of level {level} is left. A rest brings slots back.',
+    'barred-no-dice': 'No hit die of this size is left. A long rest brings hit dice back.',
+    'barred-part-spent':
+      '{part, select, action {The action} bonus {The bonus action} other {The reaction}} is used, back on your next turn.',
+    'barred-attacks-spent':
+      '{most, plural, one {The attack} other {All # attacks}} of the action {most, plural, one {is} other {are}} made, back on your next turn.',
   },
   ending: { retired: 'The story of this character has been told.' },
   option: {
@@ -118,7 +162,7 @@ export const match = {
   },
   board: {
     who: '{name} ({edition}), {species}, {background}',
-    nobody: 'Nobody yet',
+    nobody: 'Unnamed hero',
     noSpecies: 'no species yet',
     noBackground: 'no background yet',
     noClass: 'no class yet',
@@ -135,6 +179,7 @@ export const match = {
       other: '{total}',
       dice: '{points} ({dice}{bonus}: {rolls})',
       attack: 'attack {total}{critical, select, true {, a critical hit} other {}} ({rolls}{dropped}{bonus}{mode})',
+      taken: '{entered} ({taken} taken{by, select, none {} other {: {by}}})',
       save: '{ability} save DC {dc}{success, select, half {, half with a success} other {}}',
     },
     hp: { fixed: 'fixed hit points', roll: 'roll the hit die', rolled: 'rolled {rolled}' },

@@ -12,7 +12,7 @@ export const pages = {
       opening: 'The workshop opens',
       none: 'No characters yet',
       noneText: 'Make one below: in a minute by quick build, or choice by choice.',
-      nameless: 'Nobody yet',
+      nameless: 'Unnamed hero',
       noClass: 'No class yet',
       level: 'Level {level}',
       edition: '{edition} rules',

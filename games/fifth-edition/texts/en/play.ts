@@ -60,7 +60,6 @@ export const play = {
     },
     spells: {
       title: 'Spells',
-      none: 'No spells. A class, a feat or an item that casts brings them.',
       dc: 'DC',
       dcOf: 'Spell save DC, {name}',
       attack: 'attack',
@@ -232,8 +231,6 @@ export const play = {
       kind: 'd{die}',
       die: 'd{die} {modifier}',
       roll: 'Spend a hit die:',
-      noDice: 'No hit dice of this kind are left.',
-      unhurt: 'There is nothing to heal.',
     },
     rest: {
       title: 'Rest',

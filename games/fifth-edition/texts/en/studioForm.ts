@@ -282,7 +282,7 @@ export const studioForm = {
       longRest: 'With a long rest',
       never: 'Never',
       self: "One's own",
-      source: 'Of whoever caused it',
+      source: 'Of the creature that caused it',
     },
   },
 };

@@ -9,13 +9,13 @@ import {
 import { describe, expect, it } from 'vitest';
 import veteran from '../../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../../test/content.ts';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { compareOptions } from '../question/compareOptions.ts';
 import { arrange } from '../question/options.ts';
 import { laterChoices } from './laterChoices.ts';
 import { previewOf } from './preview.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 const rulebook = rulebookOf('2024');
 const record = CharacterRecord.parse(veteran);
 const sheet = evaluateCharacter(record, rulebook);

@@ -3,6 +3,7 @@ import { buttonLook, TextButton } from '@tessera/ui';
 import { useContext, useMemo, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { pathName, skillName } from '../../words/pathName.ts';
+import { type GateAnswer, useGate } from '../gate/useGate.ts';
 import { UncountedMark } from '../marks.tsx';
 import { numberText } from '../numberText.ts';
 import { RollButton } from '../RollButton.tsx';
@@ -39,7 +40,7 @@ export function SumView({ open }: { readonly open: OpenSum }) {
       <Extras sum={sum} />
       {sum.uncounted.length > 0 && <NotCounted entries={sum.uncounted} />}
       <WhyNotHigher sum={sum} />
-      {trail.length === 1 && open.roll && <RollOf roll={open.roll} path={path} />}
+      {trail.length === 1 && <RollOf roll={open.roll} path={path} />}
       <SumFoot sum={sum} name={name} />
     </>
   );
@@ -200,9 +201,12 @@ function WhyNotHigher({ sum }: { readonly sum: Sum }) {
   );
 }
 
-function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; readonly path: string }) {
+/** Button that rolls the number, or the reason why it is not rolled now. */
+function RollOf({ roll, path }: { readonly roll: OpenSum['roll']; readonly path: string }) {
   const { sheet, isReadOnly, t } = useCharacter();
-  if (isReadOnly) return null;
+  const gate = useGate({ kind: 'roll', path }, roll?.label ?? '');
+  if (gate.isBarred) return <BarredRoll gate={gate} roll={roll} path={path} />;
+  if (isReadOnly || roll === undefined) return null;
   return (
     <RollButton
       {...roll}
@@ -212,6 +216,32 @@ function RollOf({ roll, path }: { readonly roll: NonNullable<OpenSum['roll']>; r
     >
       {t('sum.roll', { dice: roll.dice.replaceAll('+', ' + '), bonus: numberText(roll.bonus, true) })}
     </RollButton>
+  );
+}
+
+interface BarredRollProps {
+  readonly gate: GateAnswer;
+  readonly roll: OpenSum['roll'];
+  readonly path: string;
+}
+
+function BarredRoll({ gate, roll, path }: BarredRollProps) {
+  const { sheet, isReadOnly, t } = useCharacter();
+  return (
+    <div className="fe-barred-note m-2 grid justify-items-start gap-1 p-2 text-note">
+      <p className="m-0">{gate.sentence}</p>
+      {!isReadOnly && roll !== undefined && (
+        <RollButton
+          {...roll}
+          path={path}
+          mode={rollingOf(sheet, path)?.result ?? 'plain'}
+          isAnyway
+          onRolled={() => closeSum()}
+        >
+          {t('sheet.gate.rollAnyway')}
+        </RollButton>
+      )}
+    </div>
   );
 }
 

@@ -2,12 +2,14 @@ import type { CastOffer, DerivedState, SpellDice } from '@tessera/fifth-edition'
 import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { BarredReason } from '../../parts/gate/Barred.tsx';
+import { useGate } from '../../parts/gate/useGate.ts';
 import { wordOr } from '../../words/pathName.ts';
 import { EffectAnswers } from '../effects/EffectAnswers.tsx';
 import { effectQuestions } from '../effects/effectQuestions.ts';
 import { CastShapes } from './CastShapes.tsx';
 import { CastTarget } from './CastTarget.tsx';
-import { type CastWay, castPlan, castWays, type RulebookSpell } from './castPlan.ts';
+import { afterDeed, type CastWay, castPlan, castWays, type RulebookSpell, turnPartOf } from './castPlan.ts';
 import { rollsOf } from './castRolls.ts';
 import { type ShapedWay, shapedWay, shapeOffers, toggleOffer } from './castShaping.ts';
 import { diceWords, refusalWords, wayName } from './castWords.ts';
@@ -56,8 +58,27 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
-  const cast = (way: ShapedCastWay) =>
-    castNow(plan(way), spell.name, t('play.did.cast', { name: spell.name, way: wayName(way, t) }), onDone);
+  // A reason that holds for every way is said once, above them; the ways say what they lack themselves.
+  const part = turnPartOf(spellRecord.castingTime);
+  const gate = useGate(
+    {
+      kind: 'spell',
+      spell: spell.id,
+      part,
+      way: { entry: (cheapest ?? first)?.entry, ability: (cheapest ?? first)?.ability },
+    },
+    spell.name,
+  );
+  const cast = (way: ShapedCastWay, isAnyway = false) => {
+    const takes = way.shapes.find(({ option }) => option.takes !== undefined)?.option.takes;
+    const deed = { ...gate.action(isAnyway), ...(takes !== undefined && { part: takes }) };
+    castNow(
+      afterDeed(plan(way), deed),
+      spell.name,
+      t('play.did.cast', { name: spell.name, way: wayName(way, t) }),
+      onDone,
+    );
+  };
 
   return (
     <div className="fe-cast grid grid-cols-[minmax(0,1fr)] gap-2">
@@ -83,7 +104,13 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
       {replaces.length > 0 && (
         <p className="text-note text-enemy">{t('play.spells.replaces', { name: replaces.join(', ') })}</p>
       )}
-      {cheapest === undefined && (
+      {gate.isBarred && (
+        <div className="fe-barred-note grid gap-1 p-2">
+          <p className="m-0 text-note">{gate.sentence}</p>
+          <BarredReason gate={{ ...gate, isOpen: true }} onAnyway={() => first && cast(cheapest ?? first, true)} />
+        </div>
+      )}
+      {cheapest === undefined && !gate.isBarred && (
         <p className="fe-play-reason text-note text-muted">{closedWords(spell, ways, t, sheet)}</p>
       )}
       {!isSaid && (
@@ -101,7 +128,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
             key={way.id}
             way={way}
             isFirst={way === cheapest}
-            isOpen={isAnswered && isSaid}
+            isOpen={isAnswered && isSaid && !gate.isBarred}
             reason={isSaid ? undefined : whom}
             dice={diceWords(rollsOf(spellRecord, way, sheet, { type, shapes: way.shapes }))}
             onCast={() => cast(way)}

@@ -1,36 +1,17 @@
 import { type CastRolled, type EventOf, ROLL_MODES } from '@tessera/fifth-edition';
 import { Button, IconButton, Select, TextField } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { abilityShort, wordOr } from '../../words/pathName.ts';
 import { nameOfRef } from '../effects/refs.ts';
 import { usePerform } from '../usePerform.ts';
 import { CastRethrow } from './CastRethrow.tsx';
-import { damageAgainst, type LastCast, lastCast } from './lastCast.ts';
+import { damageAgainst, type LastCast } from './lastCast.ts';
 
-/** Result of the last cast: every roll and the saves against it. Stays until the player closes it or acts. */
-export function CastOutcome() {
-  const { log } = useCharacter();
-  const last = lastCast(log);
-  // A cast from before this visit is not shown.
-  const seen = useRef(last?.id);
-  const [shown, setShown] = useState<string>();
-  useEffect(() => {
-    if (last === undefined || last.id === seen.current) return;
-    seen.current = last.id;
-    setShown(last.id);
-  }, [last]);
-  const hasNews = last !== undefined && (last.cast.rolls.length > 0 || last.cast.saves.length > 0);
-  return (
-    <div role="status" className="contents">
-      {hasNews && last.id === shown && <Outcome key={last.id} last={last} onClose={() => setShown(undefined)} />}
-    </div>
-  );
-}
-
-function Outcome({ last, onClose }: { readonly last: LastCast; onClose(): void }) {
+/** Result of a cast: every roll and the saves against it. */
+export function CastOutcome({ last, onClose }: { readonly last: LastCast; onClose(): void }) {
   const { cast, saved } = last;
   const { t, rulebook, undo, isReadOnly } = useCharacter();
   const name = nameOfRef(`spell:${cast.spell}`, rulebook);
@@ -200,7 +181,4 @@ function Saves({ cast, save, isHindered }: SavesProps) {
 
 type RollMode = (typeof ROLL_MODES)[number];
 
-const OUTCOME =
-  'absolute bottom-[2.5rem] left-1/2 z-[5] flex max-h-[60%] w-[min(26rem,calc(100%-1rem))] -translate-x-1/2 ' +
-  'flex-col gap-2 overflow-y-auto rounded-panel border border-control bg-raised p-3 shadow-float ' +
-  'max-[899px]:bottom-[10.5rem]';
+const OUTCOME = 'flex flex-col gap-2';

@@ -19,6 +19,8 @@ export function SpellsPanel() {
   const [picking, setPicking] = useState<string>();
   const picked = book.casters.flatMap(({ tallies }) => tallies).find(({ key }) => key === picking);
   const pick = (key: string) => setPicking(key === picking ? undefined : key);
+  // A character without magic has no empty panel.
+  if (isEmpty) return null;
   return (
     <Panel
       dense
@@ -26,19 +28,13 @@ export function SpellsPanel() {
       extra={beside && <Caster caster={beside} picking={picking} onPick={pick} />}
       className="fe-spells"
     >
-      {isEmpty ? (
-        <p className="text-note text-muted py-1">{t('play.spells.none')}</p>
-      ) : (
-        <>
-          {beside === undefined &&
-            book.casters.map((caster) => (
-              <Caster key={caster.entry.id} caster={caster} isNamed picking={picking} onPick={pick} />
-            ))}
-          {picked && <SpellPicker key={picked.key} tally={picked} onClose={() => setPicking(undefined)} />}
-          <SpellList book={book} />
-          <Legend always={book.always} />
-        </>
-      )}
+      {beside === undefined &&
+        book.casters.map((caster) => (
+          <Caster key={caster.entry.id} caster={caster} isNamed picking={picking} onPick={pick} />
+        ))}
+      {picked && <SpellPicker key={picked.key} tally={picked} onClose={() => setPicking(undefined)} />}
+      <SpellList book={book} />
+      <Legend always={book.always} />
     </Panel>
   );
 }

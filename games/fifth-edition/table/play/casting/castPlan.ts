@@ -182,6 +182,11 @@ export function castPlan(
   return { actions, begins, replaces: replacedBy(begins, record, rulebook) };
 }
 
+/** Returns the cast with the deed before it, which takes its part of the turn. */
+export function afterDeed(cast: Cast, deed: ActionOf<'deed'>): Cast {
+  return { ...cast, actions: [deed, ...cast.actions.filter(({ type }) => type !== 'use')] };
+}
+
 /** Returns the action that a casting time takes; undefined for minutes and hours. */
 export function turnPartOf(castingTime: string): ActionOf<'use'>['part'] | undefined {
   const [, word] = /^(?:1 )?(bonus|reaction|action)\b/.exec(castingTime) ?? [];

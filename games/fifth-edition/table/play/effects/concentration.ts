@@ -33,8 +33,9 @@ export function dueSave(
     for (const event of events.toReversed()) {
       if (event.type === 'rolled' && textIn(event, 'label') === saveLabel) return undefined;
       if (event.type === 'began' && held.includes(textIn(event, 'instanceId') ?? '')) return undefined;
-      if (event.type === 'hurt') {
+      if (event.type === 'hurt' || event.type === 'harmed') {
         const damage = numberIn(event, 'amount') ?? 0;
+        if (damage === 0) continue;
         return { damage, difficulty: concentrationDifficulty(damage, sheet) };
       }
     }

@@ -12,7 +12,7 @@ export function toneOf({ features, facts }: SourceOfRef): Tone {
     ...effects.map(({ effect }) => weightOf(effect)),
     ...choices.flatMap(({ each }) => each.map(({ effect }) => weightOf(effect))),
   ]);
-  const weight = weights.reduce((sum, each) => sum + each, 0);
+  const weight = weights.reduce((sum, each) => sum + each, facts.tags.some((tag) => tag.startsWith('no-')) ? -1 : 0);
   return weight < 0 || (weight === 0 && facts.kind === 'condition') ? 'harms' : 'helps';
 }
 

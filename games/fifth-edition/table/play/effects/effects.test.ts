@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
 import { englishOf } from '../../../test/english.ts';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { endedEarly, lostConcentration } from './concentration.ts';
 import { effectCatalogue, foundEffects } from './effectCatalogue.ts';
 import { toneOf } from './effectTone.ts';
@@ -15,7 +15,7 @@ import { sourceOfRef } from './refs.ts';
 import { togglePlan } from './togglePlan.ts';
 
 const rulebook = rulebookOf('2024');
-const t = sayIn('en');
+const t = translateIn('en');
 const minute = { type: 'minutes', count: 1 } as const;
 const held = { type: 'concentration', max: minute } as const;
 
@@ -147,7 +147,7 @@ describe('effectWords', () => {
   it('effectWords leaves no text key or placeholder unresolved', () => {
     for (const language of ['en', 'de'])
       for (const word of nonEmpty(
-        effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { t: sayIn(language), rulebook })),
+        effectCatalogue(rulebook).flatMap(({ source }) => effectWords(source, { t: translateIn(language), rulebook })),
       ))
         expect(word).not.toMatch(/play\.|\{/);
   });

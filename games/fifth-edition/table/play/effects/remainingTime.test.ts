@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { durationWords, remainingOf, remainingWords, timeWords } from './remainingTime.ts';
 
-const t = sayIn('en');
+const t = translateIn('en');
 
 describe('remainingOf', () => {
   const minute = { appliedAt: 100, duration: { type: 'concentration', max: { type: 'minutes', count: 1 } } } as const;

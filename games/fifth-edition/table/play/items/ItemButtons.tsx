@@ -1,6 +1,9 @@
+import type { ActionOf } from '@tessera/fifth-edition';
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { BarredButton, BarredReason } from '../../parts/gate/Barred.tsx';
+import { useGate } from '../../parts/gate/useGate.ts';
 import { replacedBy } from '../casting/castPlan.ts';
 import { EffectAnswers } from '../effects/EffectAnswers.tsx';
 import { effectQuestions } from '../effects/effectQuestions.ts';
@@ -101,9 +104,11 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
 /** Button to use an item, for example drink a potion: applies its effects, removes it and spends its action. */
 function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
   const desk = useCharacter();
-  const { t, record, sheet, rulebook, state } = desk;
+  const { t, record, sheet, rulebook } = desk;
   const perform = usePerform();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
+  const gate = useGate({ kind: 'item', part: item && partTaken(item) }, name);
+  const given = useGate({ kind: 'item', isGiven: true }, name);
   if (item === undefined) return null;
   const { id, duration } = item;
   const begins = duration && ({ type: 'begin', ref: `item:${id}`, duration, choices: answers } as const);
@@ -111,29 +116,42 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
   const isAnswered = questions.every((question) => answers[question.id] !== undefined);
   const replaces = begins === undefined ? [] : replacedBy(begins, record, rulebook);
   const gives = givesOf(item);
-  const part = state.combat === null ? undefined : partTaken(item);
-  const use = () =>
+  const use = (deed: ActionOf<'deed'>) =>
     void perform(
       t('play.did.used', { name }),
+      deed,
       ...(begins === undefined ? [] : [begins]),
       { type: 'drop', instanceId: entry.instanceId },
-      ...(part === undefined ? [] : [{ type: 'use', part, used: true } as const]),
       ...(gives === undefined ? [] : gainActions(gives, name, { sheet, record })),
     );
   if (begins === undefined && gives === undefined) return null;
   return (
     <>
       <EffectAnswers questions={questions} answers={answers} onAnswer={setAnswers} />
-      <Button
-        small
-        className="flex-wrap gap-y-0 py-1"
-        tone="act"
-        idle={!isAnswered}
-        onClick={isAnswered ? use : undefined}
-      >
-        {t('play.gear.use')}
-        {replaces.length > 0 && <small>{t('play.spells.replaces', { name: replaces.join(', ') })}</small>}
-      </Button>
+      {gate.isBarred ? (
+        <>
+          <BarredButton gate={gate}>{t('play.gear.use')}</BarredButton>
+          <p className="m-0 w-full text-note text-muted">{gate.sentence}</p>
+          <BarredReason gate={{ ...gate, isOpen: true }} onAnyway={() => use(gate.action(true))}>
+            {!given.isBarred && (
+              <Button small onClick={() => use(given.action())}>
+                {t('sheet.gate.given')}
+              </Button>
+            )}
+          </BarredReason>
+        </>
+      ) : (
+        <Button
+          small
+          className="flex-wrap gap-y-0 py-1"
+          tone="act"
+          idle={!isAnswered}
+          onClick={isAnswered ? () => use(gate.action()) : undefined}
+        >
+          {t('play.gear.use')}
+          {replaces.length > 0 && <small>{t('play.spells.replaces', { name: replaces.join(', ') })}</small>}
+        </Button>
+      )}
     </>
   );
 }

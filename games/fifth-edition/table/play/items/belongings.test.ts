@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
 import { englishOf } from '../../../test/english.ts';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { attunementRefusal, belongings, equipPlan, type Slot, stacksOf, totalWeight } from './belongings.ts';
 import { baseOffers, itemOffers, partTaken, shelfOf } from './itemOffers.ts';
 import { itemFacts } from './itemWords.ts';
 
 const rulebook = rulebookOf('2024');
-const t = sayIn('en');
+const t = translateIn('en');
 
 function carrying(...items: readonly (string | Partial<InventoryEntry>)[]): CharacterRecord {
   const inventory = items.map((item, index): InventoryEntry => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
 
 const NONE = { cp: 0, sp: 0, ep: 0, gp: 0, pp: 0 };
 
 describe('purse', () => {
   test('coinWords lists the most valuable coins first', () => {
-    expect(coinWords(sayIn('en'), { ...NONE, gp: 15, sp: 3, pp: 1 })).toBe('1 pp, 15 gp, 3 sp');
-    expect(coinWords(sayIn('de'), { ...NONE, gp: 15 })).toBe('15 GM');
-    expect(coinWords(sayIn('en'), NONE)).toBe('');
-    expect(coinWords(sayIn('en'), { gp: -4 })).toBe('4 gp');
+    expect(coinWords(translateIn('en'), { ...NONE, gp: 15, sp: 3, pp: 1 })).toBe('1 pp, 15 gp, 3 sp');
+    expect(coinWords(translateIn('de'), { ...NONE, gp: 15 })).toBe('15 GM');
+    expect(coinWords(translateIn('en'), NONE)).toBe('');
+    expect(coinWords(translateIn('en'), { gp: -4 })).toBe('4 gp');
   });
 
   test('mixedWorth returns the worth in gold only for mixed coins', () => {

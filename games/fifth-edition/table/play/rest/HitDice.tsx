@@ -3,6 +3,8 @@ import { Icon, TextButton } from '@tessera/ui';
 import { healthNormal } from '@tessera/ui/icons';
 import { useCharacter } from '../../character/desk.ts';
 import { Delta } from '../../parts/Delta.tsx';
+import { BarredReason } from '../../parts/gate/Barred.tsx';
+import { useGate } from '../../parts/gate/useGate.ts';
 import { RestMark } from '../../parts/marks.tsx';
 import { numberText } from '../../parts/numberText.ts';
 import { usePerform } from '../usePerform.ts';
@@ -29,10 +31,9 @@ function HitDie({ die, total, left }: HitDieProps) {
   const perform = usePerform();
   const previewed = usePreviewed(`hitDie.d${die}`);
   const modifier = sheet.abilities.CON.modifier;
-  const { current, max } = sheet.hitPoints;
-  const refused = left === 0 ? 'noDice' : current >= max.value ? 'unhurt' : undefined;
-  const roll = () =>
-    void perform(undefined, ...pastZero(record, sheet), {
+  const gate = useGate({ kind: 'hitDie', die }, t('play.hitDice.name'));
+  const roll = (isAnyway = false) =>
+    void perform(undefined, gate.action(isAnyway), ...pastZero(record, sheet), {
       type: 'hitDie',
       die,
       modifier,
@@ -55,9 +56,10 @@ function HitDie({ die, total, left }: HitDieProps) {
       )}
       {!isReadOnly && (
         <TextButton
-          aria-disabled={refused !== undefined}
-          title={refused && t(`play.hitDice.${refused}`)}
-          onClick={refused === undefined ? roll : undefined}
+          className={gate.isBarred ? 'fe-roll-barred' : ''}
+          aria-label={gate.isBarred ? t('sheet.gate.closed', { name: gate.name }) : undefined}
+          aria-expanded={gate.isBarred ? gate.isOpen : undefined}
+          onClick={gate.isBarred ? gate.toggle : () => roll()}
         >
           <span className="sr-only">{t('play.hitDice.roll')} </span>
           {t('play.hitDice.die', { die, modifier: numberText(modifier, true) })}
@@ -67,6 +69,8 @@ function HitDie({ die, total, left }: HitDieProps) {
         <RestMark rest="long" />
         <span className="sr-only">{t('play.refresh.long')}</span>
       </span>
+      {gate.isOpen && <p className="col-span-full m-0 text-note">{gate.sentence}</p>}
+      <BarredReason gate={gate} onAnyway={() => roll(true)} />
     </li>
   );
 }

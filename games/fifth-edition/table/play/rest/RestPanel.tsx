@@ -4,6 +4,8 @@ import { campfire, nightSleep, sun } from '@tessera/ui/icons';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
 import { type CharacterContext, useCharacter } from '../../character/desk.ts';
 import { Delta } from '../../parts/Delta.tsx';
+import { BarredReason } from '../../parts/gate/Barred.tsx';
+import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../usePerform.ts';
 import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
@@ -17,11 +19,12 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 /** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
 export function RestPanel() {
   const desk = useCharacter();
-  const { t, sheet, isReadOnly } = desk;
-  const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
+  const { t, isReadOnly } = desk;
   const perform = usePerform();
   const [pointed, setPointed] = useState<Rest>();
   const [armed, setArmed] = useState<Rest>();
+  const [refused, setRefused] = useState<Rest>('shortRest');
+  const gate = useGate({ kind: 'rest' }, t(`play.rest.${refused}`));
   const preview = useId();
   const kind = pointed ?? armed;
   const lines = kind && linesOf(kind, desk);
@@ -32,10 +35,19 @@ export function RestPanel() {
   useEffect(() => () => showPreview([]), []);
 
   const press = (rest: Rest) => {
+    if (gate.isBarred && rest !== 'dawn') {
+      setRefused(rest);
+      return !gate.isOpen || refused === rest ? gate.toggle() : undefined;
+    }
     if (armed !== rest) return setArmed(rest);
     setArmed(undefined);
     setPointed(undefined);
-    void perform(t(`play.did.${rest}`), restAction(rest, desk));
+    const before = rest === 'dawn' ? [] : [gate.action()];
+    void perform(t(`play.did.${rest}`), ...before, restAction(rest, desk));
+  };
+  const restAnyway = () => {
+    const { hitPoints: _hitPoints, ...rest } = restAction(refused, desk);
+    void perform(t(`play.did.${refused}`), gate.action(true), rest);
   };
   const leave = () => {
     setPointed(undefined);
@@ -51,7 +63,8 @@ export function RestPanel() {
               small
               tone={armed === rest ? 'act' : 'rest'}
               className="min-h-10 gap-1"
-              idle={isDown && rest !== 'dawn'}
+              data-barred={gate.isBarred && rest !== 'dawn' ? '' : undefined}
+              aria-expanded={gate.isBarred && rest !== 'dawn' ? gate.isOpen && refused === rest : undefined}
               aria-describedby={preview}
               onPointerEnter={() => setPointed(rest)}
               onPointerLeave={() => setPointed(undefined)}
@@ -67,14 +80,15 @@ export function RestPanel() {
         </div>
       )}
       <div id={preview} className="text-note text-muted" aria-live={kind === undefined ? 'off' : 'polite'}>
-        {isDown && kind !== 'dawn' ? (
-          <p>{t('refusal.no-rest')}</p>
+        {gate.isBarred && kind !== 'dawn' ? (
+          <p>{gate.sentence}</p>
         ) : kind === undefined || lines === undefined ? (
           <Summaries desk={settled} />
         ) : (
           <Preview rest={kind} lines={lines} />
         )}
       </div>
+      <BarredReason gate={gate} onAnyway={restAnyway} />
       {!isReadOnly && <PassTime />}
     </Panel>
   );

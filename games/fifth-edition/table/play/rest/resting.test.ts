@@ -2,12 +2,12 @@ import { type CharacterRecord, evaluateCharacter, passTime, type Rest, restoreOn
 import { describe, expect, it } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
-import { sayIn } from '../../../test/say.ts';
+import { translateIn } from '../../../test/translators.ts';
 import { restPreview } from './restPreview.ts';
 import { diceToSpend, restSummary } from './restSummary.ts';
 
 const rulebook = rulebookOf('2024');
-const t = sayIn('en');
+const t = translateIn('en');
 
 function preview(record: CharacterRecord, rest: Rest) {
   const after = { ...passTime(record, rest).record, ...restoreOnRest(record, rest, rulebook) };

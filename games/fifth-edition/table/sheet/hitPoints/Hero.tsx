@@ -1,9 +1,12 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { useGate } from '../../parts/gate/useGate.ts';
+import { usePerform } from '../../play/usePerform.ts';
 import { ArmorClassPlain, Initiative, Speed, SpellDifficulty } from '../Strip.tsx';
-import { DeathSaves } from './DeathSaves.tsx';
+import { DeathPanel } from './DeathPanel.tsx';
 import { HitPointBar, HitPointNumbers } from './HitPoints.tsx';
+import { healPlan } from './healPlan.ts';
 import { dyingOf, type HitPointChange } from './hitPoints.ts';
 import { NumberPad } from './NumberPad.tsx';
 import { useHold } from './useHold.ts';
@@ -23,7 +26,7 @@ export function Hero() {
         <StepButton change="heal" sign="+" onPad={setPad} />
       </div>
       <HitPointBar />
-      {dying !== undefined && <DeathSaves dying={dying} />}
+      {dying !== undefined && <DeathPanel dying={dying} />}
       <div className="fe-strip-stats flex">
         <ArmorClassPlain />
         <Initiative />
@@ -43,10 +46,18 @@ interface StepButtonProps {
 
 /** Button that opens the number pad on tap, and repeats by one while held. */
 function StepButton({ change, sign, onPad }: StepButtonProps) {
-  const { t, act, isReadOnly } = useCharacter();
+  const desk = useCharacter();
+  const { t, act, isReadOnly } = desk;
+  const gate = useGate({ kind: 'heal' }, t('sheet.hp.heal'));
+  const perform = usePerform();
+  const step = () => {
+    const plan = change === 'heal' ? healPlan(1, '', desk) : undefined;
+    if (change === 'damage') return act({ type: 'damage', amount: 1 });
+    return plan === undefined ? undefined : perform(undefined, gate.action(), plan.action);
+  };
   const hold = useHold(
     () => onPad(change),
-    () => void act({ type: change, amount: 1 }),
+    () => void step(),
   );
   return (
     <Pressable

@@ -2,9 +2,13 @@ import { Button, TextButton } from '@tessera/ui';
 import { useRef, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
-import { DeathSaves } from './DeathSaves.tsx';
-import { HitPointEntry } from './HitPointEntry.tsx';
+import { DamageForm } from './DamageForm.tsx';
+import { DeathPanel } from './DeathPanel.tsx';
+import { HealForm } from './HealForm.tsx';
 import { dyingOf, HIT_POINT_CHANGES, type HitPointChange, hitPointBar } from './hitPoints.ts';
+import { TempEntry } from './TempEntry.tsx';
+
+const ENTRIES = { damage: DamageForm, heal: HealForm, temp: TempEntry } as const;
 
 /** Hit points as numbers and as a bar, with buttons for damage and healing. */
 export function HitPoints() {
@@ -17,12 +21,13 @@ export function HitPoints() {
     setChange(undefined);
   };
   const dying = dyingOf(sheet, state);
+  const Entry = change && ENTRIES[change];
   return (
     <div className="fe-hp">
       <div className="flex flex-wrap items-center gap-y-1 gap-x-3">
         <HitPointNumbers />
-        {change !== undefined && !isReadOnly ? (
-          <HitPointEntry change={change} onDone={leave} />
+        {Entry !== undefined && !isReadOnly ? (
+          <Entry onDone={leave} />
         ) : (
           <span className="flex gap-2 ml-auto">
             {HIT_POINT_CHANGES.map((each) => (
@@ -45,7 +50,7 @@ export function HitPoints() {
         )}
       </div>
       <HitPointBar />
-      {dying === undefined ? <HitPointFoot /> : <DeathSaves dying={dying} />}
+      {dying === undefined ? <HitPointFoot /> : <DeathPanel dying={dying} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type CharacterRecord, evaluateCharacter } from '@tessera/fifth-edition'
 import { describe, expect, test } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
-import { asksForCritical, hitPointAction, hitPointBar } from './hitPoints.ts';
+import { asksForCritical, hitPointAction, hitPointBar, reviveAction } from './hitPoints.ts';
 
 const max = { value: 89, parts: [], dice: [], notes: [], rejected: [] };
 
@@ -57,16 +57,43 @@ describe('hitPointAction', () => {
     expect(asksForCritical('damage', deskWith({ damage: 22 }).sheet)).toBe(true);
   });
 
-  test('hitPointAction heals up to the maximum', () => {
-    expect(hitPointAction('heal', 500, points)).toEqual({ type: 'heal', amount: 10 });
-    expect(hitPointAction('heal', 5, deskWith({}))).toBeUndefined();
-  });
-
   test('hitPointAction returns undefined for invalid numbers', () => {
     for (const entered of [0, Number.NaN, 1.5, -3]) expect(hitPointAction('damage', entered, points)).toBeUndefined();
   });
 
   test('hitPointAction gives temporary hit points', () => {
     expect(hitPointAction('temp', 10, points)).toEqual({ type: 'temp', amount: 10 });
+  });
+});
+
+describe('reviveAction', () => {
+  const rulebook = rulebookOf('2024');
+  const deskWith = (conditions: CharacterRecord['conditions']) => {
+    const record = {
+      ...character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'] }),
+      conditions,
+    };
+    return { record, sheet: evaluateCharacter(record, rulebook), rulebook };
+  };
+
+  test('reviveAction caps the hit points and names the spell', () => {
+    expect(reviveAction({ by: 'spell', name: ' Revivify ', points: 500 }, deskWith([]))).toEqual({
+      type: 'revive',
+      by: 'spell',
+      name: 'Revivify',
+      hitPoints: 22,
+      max: 22,
+      conditions: [],
+    });
+    expect(reviveAction({ by: 'other', name: '', points: 0 }, deskWith([]))).toBeUndefined();
+  });
+
+  test('reviveAction lowers exhaustion by one level, so that exhaustion does not kill again', () => {
+    expect(
+      reviveAction({ by: 'potion', name: '', points: 1 }, deskWith([{ id: 'exhaustion', level: 6 }])),
+    ).toMatchObject({
+      deadBy: 'exhaustion',
+      conditions: [{ id: 'exhaustion', level: 5 }],
+    });
   });
 });

@@ -1,13 +1,15 @@
 import {
   type ActionOf,
-  type CharacterAction,
   type CharacterRecord,
   type CharacterState,
+  conditionsOnRevival,
   type DerivedState,
+  deadlyCondition,
   earlyEndings,
   endingsWithoutTemp,
   evaluateCharacter,
   fallingConditions,
+  isDead,
   type Rulebook,
 } from '@tessera/fifth-edition';
 
@@ -75,29 +77,19 @@ function endingsOf(record: CharacterRecord, rulebook: Rulebook): Pick<Standing, 
 type Standing = NonNullable<ActionOf<'damage'>['hitPoints']>;
 
 /**
- * Returns the action for an entered number; undefined when it has no effect. Healing is capped at the maximum. Damage
- * is not capped, because the excess can kill.
+ * Returns the action for entered damage or temporary hit points; undefined for an invalid number. Damage is not capped,
+ * because the excess can kill.
  */
 export function hitPointAction(
-  change: HitPointChange,
+  change: Exclude<HitPointChange, 'heal'>,
   entered: number,
   { record, sheet, rulebook }: SheetState,
   isCritical = false,
-): CharacterAction | undefined {
+): ActionOf<'damage' | 'temp'> | undefined {
   if (!Number.isInteger(entered) || entered < 1) return undefined;
   if (change === 'temp') return { type: 'temp', amount: entered };
-  if (change === 'damage') {
-    const hitPoints = standingOf(record, sheet, rulebook);
-    return {
-      type: 'damage',
-      amount: entered,
-      ...(isCritical && { critical: true }),
-      ...(hitPoints && { hitPoints }),
-    };
-  }
-  const { max, current } = sheet.hitPoints;
-  const amount = Math.min(entered, max.value - current);
-  return amount < 1 ? undefined : { type: change, amount };
+  const hitPoints = standingOf(record, sheet, rulebook);
+  return { type: 'damage', amount: entered, ...(isCritical && { critical: true }), ...(hitPoints && { hitPoints }) };
 }
 
 /** Whether a critical hit matters: at 0 hit points only. */
@@ -120,12 +112,38 @@ export function deathSaveAction({ deathSaves, hitPoints }: DerivedState): Action
   };
 }
 
+interface Revival {
+  readonly by: ActionOf<'revive'>['by'];
+  readonly name: string;
+  readonly points: number;
+}
+
+/** Returns the action that brings a dead character back; undefined for an invalid number of hit points. */
+export function reviveAction(
+  { by, name, points }: Revival,
+  { record, sheet, rulebook }: SheetState,
+): ActionOf<'revive'> | undefined {
+  const max = sheet.hitPoints.max.value;
+  if (!Number.isInteger(points) || points < 1 || max < 1) return undefined;
+  const deadBy = deadlyCondition({ record, sheet, rulebook });
+  return {
+    type: 'revive',
+    by,
+    ...(name.trim() !== '' && { name: name.trim().slice(0, 100) }),
+    hitPoints: Math.min(points, max),
+    max,
+    ...(deadBy !== undefined && { deadBy }),
+    conditions: conditionsOnRevival(record, rulebook),
+  };
+}
+
 /** State of a character at 0 hit points. */
 export type DyingState = 'rolling' | 'stable' | 'dead';
 
 /** Returns the state of dying; undefined while the character has hit points. */
-export function dyingOf({ hitPoints }: DerivedState, { death }: Pick<CharacterState, 'death'>): DyingState | undefined {
+export function dyingOf(sheet: DerivedState, { death }: Pick<CharacterState, 'death'>): DyingState | undefined {
+  const { hitPoints } = sheet;
+  if (isDead({ sheet, death })) return 'dead';
   if (hitPoints.current > 0 || hitPoints.max.value < 1) return undefined;
-  if (death.failures > 2) return 'dead';
   return death.successes > 2 ? 'stable' : 'rolling';
 }

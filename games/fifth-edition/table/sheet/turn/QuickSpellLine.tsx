@@ -1,8 +1,9 @@
-import { messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { Pressable } from '@tessera/ui';
 import { useCharacter } from '../../character/desk.ts';
-import { type CastRefusal, type CastWay, castPlan } from '../../play/casting/castPlan.ts';
+import { BarredButton } from '../../parts/gate/Barred.tsx';
+import { useGate } from '../../parts/gate/useGate.ts';
+import { afterDeed, type CastWay, castPlan } from '../../play/casting/castPlan.ts';
 import { defaultTarget } from '../../play/casting/spellTarget.ts';
 import { useCast } from '../../play/casting/useCast.tsx';
 import { ActionLine } from './ActionLine.tsx';
@@ -14,42 +15,43 @@ export function QuickSpellLine({ row }: { readonly row: QuickSpellRow }) {
   const { t, record, sheet, rulebook, state, isReadOnly } = useCharacter();
   const { cast: castNow, question } = useCast();
   const { line, way, range, part } = row;
-  const isUsed = state.combat?.used.includes(part) ?? false;
-  const refusal = way?.refused;
-  const reason = isUsed ? t(`sheet.turn.spent.${part}`) : refusal && refusalWords(t, refusal);
-  const cast = () => {
+  const gate = useGate({ kind: 'spell', spell: line.id, part, way: way ?? NO_WAY }, line.name);
+  const cast = (isAnyway: boolean) => {
     if (way === undefined) return;
     const spell = rulebook.spells.get(line.id)?.record;
     const on = spell && defaultTarget(spell, rulebook) === 'others' ? t('play.spells.someone') : undefined;
     const plan = castPlan(line.id, way, { record, sheet, rulebook, inCombat: state.combat !== null }, { on });
-    castNow(plan, line.name, t('sheet.turn.castDone', { name: line.name }));
+    castNow(afterDeed(plan, gate.action(isAnyway)), line.name, t('sheet.turn.castDone', { name: line.name }));
   };
   const words = way === undefined ? '' : wayWords(t, way);
   return (
     <ActionLine
       isSmall
-      isOff={reason !== undefined}
       icon={LOOK_ICONS.spell}
       name={line.name}
-      detail={reason ?? [range, words].join(', ')}
+      detail={[range, words].join(', ')}
+      gate={gate}
+      onAnyway={() => cast(true)}
     >
-      <Pressable
-        className={`fe-roll fe-roll-box ${reason === undefined ? '' : 'fe-roll-off'}`}
-        disabled={isReadOnly || refusal !== undefined}
-        aria-label={t('sheet.turn.castNamed', { name: line.name })}
-        onClick={cast}
-      >
-        {t('sheet.turn.cast')}
-      </Pressable>
+      {gate.isBarred ? (
+        <BarredButton gate={gate}>{t('sheet.turn.cast')}</BarredButton>
+      ) : (
+        <Pressable
+          className="fe-roll fe-roll-box"
+          disabled={isReadOnly}
+          aria-label={t('sheet.turn.castNamed', { name: line.name })}
+          onClick={() => cast(false)}
+        >
+          {t('sheet.turn.cast')}
+        </Pressable>
+      )}
       {question}
     </ActionLine>
   );
 }
 
-function refusalWords(t: TranslateFn, refusal: CastRefusal): string {
-  if (refusal.code !== 'cannotCast') return t('sheet.turn.noSlot');
-  return t('sheet.turn.cannotCast', { because: refusal.because.map((label) => messageText(label, t)).join(', ') });
-}
+/** Stands for the way of a spell that has none. */
+const NO_WAY = { entry: undefined, ability: undefined };
 
 function wayWords(t: TranslateFn, { kind, level, left }: CastWay): string {
   return t(`sheet.way.${kind}`, { level, left: left ?? 0 });

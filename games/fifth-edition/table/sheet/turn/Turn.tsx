@@ -1,9 +1,10 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
 import { Panel, Pill } from '@tessera/ui';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
+import { AIMS, type Aim, AimContext } from './aim.ts';
 import { packedWeapons } from './packedWeapons.ts';
 import { QuickSpellLine } from './QuickSpellLine.tsx';
 import { type TurnRows, turnRows } from './turn.ts';
@@ -18,31 +19,58 @@ export function Turn() {
   );
   const packed = useMemo(() => packedWeapons(record, sheet, rulebook, attempt), [record, sheet, rulebook, attempt]);
   const title = state.combat === null ? t('sheet.turn.actions') : t('sheet.turn.round', { round: state.combat.round });
+  const [aims, setAims] = useState<ReadonlySet<Aim>>(new Set());
   return (
-    <Panel dense id="fe-turn" className="@container" title={title} extra={<TurnParts />}>
-      {sheet.attacks.perAction.value > 1 && (
-        <p className="text-note text-muted fe-attacks">
-          {t('words.path.attacks')}{' '}
-          <NumberButton
-            path="attacks.perAction"
-            label={t('words.path.attacks')}
-            value={sheet.attacks.perAction.value}
-          />
-        </p>
-      )}
-      <ul aria-label={t('sheet.turn.action')} className="[&>li:first-child]:border-t-0">
-        {action.map((row) => (
-          <Row key={keyOf(row)} row={row} />
-        ))}
-        {packed.map((weapon) => (
-          <PackedLine key={weapon.instanceId} weapon={weapon} />
-        ))}
-      </ul>
-      <Group title={t('sheet.turn.bonus')} rows={bonus} />
-      <Group title={t('sheet.turn.reaction')} rows={reaction} />
-      <Group title={t('sheet.turn.free')} rows={free} />
-      <Group title={t('sheet.turn.uses')} rows={other} />
-    </Panel>
+    <AimContext value={aims}>
+      <Panel dense id="fe-turn" className="@container" title={title} extra={<TurnParts />}>
+        {sheet.attacks.perAction.value > 1 && (
+          <p className="text-note text-muted fe-attacks">
+            {t('words.path.attacks')}{' '}
+            <NumberButton
+              path="attacks.perAction"
+              label={t('words.path.attacks')}
+              value={sheet.attacks.perAction.value}
+            />
+          </p>
+        )}
+        <Aims aims={aims} onChange={setAims} />
+        <ul aria-label={t('sheet.turn.action')} className="[&>li:first-child]:border-t-0">
+          {action.map((row) => (
+            <Row key={keyOf(row)} row={row} />
+          ))}
+          {packed.map((weapon) => (
+            <PackedLine key={weapon.instanceId} weapon={weapon} />
+          ))}
+        </ul>
+        <Group title={t('sheet.turn.bonus')} rows={bonus} />
+        <Group title={t('sheet.turn.reaction')} rows={reaction} />
+        <Group title={t('sheet.turn.free')} rows={free} />
+        <Group title={t('sheet.turn.uses')} rows={other} />
+      </Panel>
+    </AimContext>
+  );
+}
+
+/** What the target of the next attacks is like; marks every attack row. */
+function Aims({ aims, onChange }: { readonly aims: ReadonlySet<Aim>; onChange(aims: ReadonlySet<Aim>): void }) {
+  const { t, isReadOnly } = useCharacter();
+  if (isReadOnly) return null;
+  const flip = (aim: Aim) => {
+    const next = new Set(aims);
+    if (!next.delete(aim)) next.add(aim);
+    onChange(next);
+  };
+  return (
+    <fieldset className="fe-aims flex flex-wrap items-center gap-1 pb-1 text-note" aria-label={t('sheet.aim.title')}>
+      <span className="mr-1 text-muted" aria-hidden="true">
+        {t('sheet.aim.title')}
+      </span>
+      {AIMS.map((aim) => (
+        <Pill key={aim} pressed={aims.has(aim)} onClick={() => flip(aim)}>
+          {t(`sheet.aim.${aim}`)}
+        </Pill>
+      ))}
+    </fieldset>
   );
 }
 

@@ -1,6 +1,9 @@
+import type { DeedRequest } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { BarredButton } from '../../parts/gate/Barred.tsx';
+import { type GateAnswer, useGate } from '../../parts/gate/useGate.ts';
 import { EffectAnswers } from '../../play/effects/EffectAnswers.tsx';
 import { effectQuestions } from '../../play/effects/effectQuestions.ts';
 import { beginningIn } from '../../play/rest/gainActions.ts';
@@ -21,64 +24,91 @@ export function UseLine({ row }: { readonly row: UseRow }) {
   const { sheet, record, state, rulebook, text } = useCharacter();
   const [amount, setAmount] = useState<number | undefined>(1);
   const isOn = endOf(row, record) !== undefined;
-  const isUsed = !isOn && isPartUsed(row, state.combat);
   const { isSpent, refused } = planOf(row, { sheet, record, combat: state.combat }, { amount });
-  const isOff = isSpent || refused !== undefined;
-  const detail = useDetail(row, amount ?? 1, { isOn, isSpent, isUsed });
+  const gate = useGate(deedOf(row, amount ?? 1, isOn), row.name);
+  const detail = useDetail(row, amount ?? 1, { isOn, isSpent });
+  const controls = useUse({ row, isOn, gate, amount });
   return (
     <ActionLine
       isSmall
-      isOff={isOff || isUsed}
       icon={sourceIcon(row.source, rulebook)}
       name={row.name}
       detail={refused === undefined ? detail : text(refused)}
+      gate={refused === undefined || !gate.isBarred ? gate : { ...gate, sentence: text(refused) }}
+      onAnyway={() => void controls.use(false, true)}
     >
-      <UseControls {...{ row, isOn, isUsed, isOff, amount }} onAmount={setAmount} />
+      <UseControls {...{ row, isOn, gate, amount, controls }} onAmount={setAmount} />
     </ActionLine>
   );
 }
 
-interface UseControlsProps {
+/** What a use asks of the gate. Ending something needs nothing. */
+function deedOf({ place, isAttack, resource, toggle, gives }: UseRow, amount: number, isOn: boolean): DeedRequest {
+  if (isOn) return { kind: 'use' };
+  return {
+    kind: 'use',
+    isAttack,
+    isAgainstFall: gives?.standsAt !== undefined && place === 'free',
+    ...(place !== 'free' && place !== 'other' && { part: place }),
+    ...(resource !== undefined && { spends: { what: resource.id, amount } }),
+    ...(toggle !== undefined && { toggle: toggle.id }),
+  };
+}
+
+interface UseParts {
   readonly row: UseRow;
   /** Whether it is active and can only be ended. */
   readonly isOn: boolean;
-  readonly isUsed: boolean;
-  readonly isOff: boolean;
+  readonly gate: GateAnswer;
   readonly amount: number | undefined;
+}
+
+/** The player's input for a use, and the functions that perform it. */
+function useUse({ row, isOn, gate, amount }: UseParts) {
+  const { sheet, record, state } = useCharacter();
+  const perform = usePerform();
+  const [fell, setFell] = useState<number>();
+  const [answers, setAnswers] = useState<Answers>({});
+  const actions = (isForOthers: boolean) => {
+    const wish: UseRequest = { amount, fell, isForOthers, ...(Object.keys(answers).length > 0 && { answers }) };
+    return planOf(row, { sheet, record, combat: state.combat }, wish).actions;
+  };
+  const use = async (isForOthers: boolean, isAnyway = false) => {
+    const rest = actions(isForOthers).filter(({ type }) => type !== 'use');
+    if (await perform(undefined, ...(isOn ? rest : [gate.action(isAnyway), ...rest]))) setFell(undefined);
+  };
+  return { fell, setFell, answers, setAnswers, actions, use };
+}
+
+interface UseControlsProps extends UseParts {
+  readonly controls: ReturnType<typeof useUse>;
   readonly onAmount: (amount: number | undefined) => void;
 }
 
 /** Inputs of a use, and the buttons that perform it. */
-function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControlsProps) {
+function UseControls({ row, isOn, gate, amount, controls, onAmount }: UseControlsProps) {
   const desk = useCharacter();
-  const { t, sheet, record, state, isReadOnly, text } = desk;
-  const perform = usePerform();
-  const [fell, setFell] = useState<number>();
-  const [answers, setAnswers] = useState<Answers>({});
+  const { t, sheet, isReadOnly, text } = desk;
+  const { fell, setFell, answers, setAnswers, actions, use } = controls;
   const { name, resource, gives } = row;
-  const isOpen = gives !== undefined && !isOn && !isOff && !isReadOnly;
+  const isOpen = gives !== undefined && !isOn && !gate.isBarred && !isReadOnly;
   const questions = effectQuestions(isOpen ? beginningIn(gives, sheet) : undefined, desk);
   const dice = isOpen ? diceIn(gives, sheet) : undefined;
   const asked = isReadOnly ? undefined : askedOf(row);
   const isReady = amount !== undefined && questions.every(({ id }) => answers[id] !== undefined);
-
-  const actions = (isForOthers: boolean) => {
-    const wish: UseRequest = { amount, fell, isForOthers, ...(questions.length > 0 && { answers }) };
-    return planOf(row, { sheet, record, combat: state.combat }, wish).actions;
-  };
-  const use = async (isForOthers: boolean) => {
-    if (await perform(undefined, ...actions(isForOthers))) setFell(undefined);
-  };
-  const button = (verb: 'use' | 'stop' | 'onMe' | 'onOther') => (
-    <Pressable
-      className={`fe-roll fe-roll-box ${isOff || isUsed ? 'fe-roll-off' : ''}`}
-      disabled={isReadOnly || isOff || !isReady}
-      aria-label={t(`sheet.turn.${verb}Named`, { name })}
-      onClick={() => void use(verb === 'onOther')}
-    >
-      {t(`sheet.turn.${verb}`)}
-    </Pressable>
-  );
+  const button = (verb: 'use' | 'stop' | 'onMe' | 'onOther') =>
+    gate.isBarred ? (
+      <BarredButton gate={gate}>{t(`sheet.turn.${verb}`)}</BarredButton>
+    ) : (
+      <Pressable
+        className="fe-roll fe-roll-box"
+        disabled={isReadOnly || !isReady}
+        aria-label={t(`sheet.turn.${verb}Named`, { name })}
+        onClick={() => void use(verb === 'onOther')}
+      >
+        {t(`sheet.turn.${verb}`)}
+      </Pressable>
+    );
 
   return (
     <span className="fe-action-controls flex flex-wrap gap-1 justify-end items-center">
@@ -100,7 +130,7 @@ function UseControls({ row, isOn, isUsed, isOff, amount, onAmount }: UseControls
           onChange={setFell}
         />
       )}
-      {gives?.others && !isOn ? (
+      {gives?.others && !isOn && !gate.isBarred ? (
         <>
           {button('onMe')}
           {button('onOther')}
@@ -119,9 +149,4 @@ const MAX_FALLEN = 999;
 function askedOf({ amount, resource, gives }: UseRow): { readonly label?: string; readonly most: number } | undefined {
   if (gives?.asks !== undefined) return { label: gives.asks.name, most: gives.asks.most };
   return amount === undefined && resource !== undefined && resource.left > 0 ? { most: resource.left } : undefined;
-}
-
-/** Whether its action is spent. One of several attacks may still be left when the action is spent. */
-function isPartUsed({ place, isAttack }: UseRow, combat: { readonly used: readonly string[] } | null): boolean {
-  return combat !== null && !isAttack && combat.used.includes(place);
 }

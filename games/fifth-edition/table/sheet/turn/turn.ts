@@ -33,6 +33,8 @@ export interface CantripRow {
   /** Path of its numbers. */
   readonly path: string;
   readonly save: readonly string[] | undefined;
+  /** How it is cast, for the gate. */
+  readonly way: { readonly entry: string | undefined; readonly ability: string | undefined };
 }
 
 /** A spell with a bonus action or reaction. */
@@ -104,6 +106,7 @@ function cantripRow(line: SpellLine, sheet: DerivedState, rulebook: Rulebook): C
       casting,
       path: `spellcasting.${way?.entry ?? `innate.${casting.ability}`}`,
       save: spell.attack === true ? undefined : spell.save,
+      way: { entry: way?.entry, ability: casting.ability },
     },
   ];
 }

@@ -7,9 +7,9 @@ import type { UseRow } from './uses.ts';
 
 /** Returns the details of a use: its gains, and the resource left or the reason why it is unavailable. */
 export function useDetail(
-  { place, isAttack, resource, amount, gives }: UseRow,
+  { isAttack, resource, amount, gives }: UseRow,
   wanted: number,
-  { isOn, isSpent, isUsed }: { readonly isOn: boolean; readonly isSpent: boolean; readonly isUsed: boolean },
+  { isOn, isSpent }: { readonly isOn: boolean; readonly isSpent: boolean },
 ): string {
   const { t, text, sheet } = useCharacter();
   if (isOn) return t('sheet.turn.on');
@@ -24,7 +24,6 @@ export function useDetail(
     if (pool && amount !== undefined) words.push(t('sheet.turn.takes', { name, n: amount }));
     words.push(t('sheet.turn.left', { left, max: max.value }));
   }
-  if (isUsed && place !== 'free' && place !== 'other') return t(`sheet.turn.spent.${place}`);
   return words.join(', ');
 }
 

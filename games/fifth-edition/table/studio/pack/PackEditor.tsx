@@ -26,7 +26,7 @@ interface PackEditorProps {
 
 /** Editor of a pack: its contents, the open record, problems and preview. */
 export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: PackEditorProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
   const [selected, setSelected] = useState<Selection>({ part: 'pack' });
   const verdict = useVerdict(draft);

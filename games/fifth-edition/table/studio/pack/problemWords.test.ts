@@ -26,7 +26,7 @@ test('problemWords localizes problems of a pack, including formula errors', () =
   ];
   const { problems } = loadRulebook(files, '2024');
   const problemTexts = (language: string, texts: object) => {
-    const { say: t } = createTranslator(language, texts);
+    const { t } = createTranslator(language, texts);
     return problems.map((problem) => problemWords(problem, t)).map(({ message, hint }) => [message, hint]);
   };
   expect(problemTexts('en', en)).toEqual(problems.map(({ message, hint }) => [message, hint]));
@@ -62,7 +62,7 @@ test('problemWords localizes problems of checks and schemas in both languages', 
   expect(problems.length).toBeGreaterThan(effects.length);
   for (const problem of problems) {
     const [english, german] = [en, de].map((texts, at) =>
-      problemWords(problem, createTranslator(at === 0 ? 'en' : 'de', texts).say),
+      problemWords(problem, createTranslator(at === 0 ? 'en' : 'de', texts).t),
     );
     expect(english?.message).toBe(problem.message);
     expect(german?.message).not.toBe(english?.message);

@@ -29,7 +29,7 @@ interface PreviewPanelProps {
 
 /** Preview of a character's sheet with the edited record. */
 export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const people = usePeople(verdict, characters, t);
   const [name, setName] = useState<string>();
   const ids = useId();
@@ -61,7 +61,7 @@ interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record'> {
 }
 
 function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
-  const { say: t } = speech;
+  const { t } = speech;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
     if (rulebook === undefined || plain === undefined) return undefined;

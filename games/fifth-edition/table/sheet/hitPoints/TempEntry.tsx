@@ -1,22 +1,16 @@
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
-import { asksForCritical, type HitPointChange, hitPointAction } from './hitPoints.ts';
-
-interface HitPointEntryProps {
-  readonly change: HitPointChange;
-  onDone(): void;
-}
+import { hitPointAction } from './hitPoints.ts';
 
 const MAX_DIGITS = 4;
 
-/** Field for an amount; Enter applies it, Escape cancels. */
-export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
+/** Field for temporary hit points; Enter applies them, Escape cancels. */
+export function TempEntry({ onDone }: { onDone(): void }) {
   const desk = useCharacter();
-  const { sheet, act, t } = desk;
+  const { act, t } = desk;
   const [text, setText] = useState('');
-  const [isCritical, setCritical] = useState(false);
-  const action = hitPointAction(change, Number(text), desk, isCritical);
+  const action = hitPointAction('temp', Number(text), desk);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;
@@ -30,18 +24,13 @@ export function HitPointEntry({ change, onDone }: HitPointEntryProps) {
         ref={(field) => field?.focus()}
         inputMode="numeric"
         autoComplete="off"
-        aria-label={t(`sheet.hp.${change}`)}
+        aria-label={t('sheet.hp.temp')}
         value={text}
         onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
         onKeyDown={(event) => event.key === 'Escape' && onDone()}
       />
-      {asksForCritical(change, sheet) && (
-        <Button small pressed={isCritical} onClick={() => setCritical(!isCritical)}>
-          {t('sheet.death.critical')}
-        </Button>
-      )}
       <Button type="submit" small tone="act" idle={action === undefined}>
-        {t(`sheet.hp.${change}`)}
+        {t('sheet.hp.temp')}
       </Button>
       <Button small aria-label={t('sheet.hp.cancel')} onClick={onDone}>
         ×

@@ -1,5 +1,5 @@
 /** Names of the parts of every sheet. */
-export const words = {
+export const sheetNames = {
   words: {
     ability: {
       STR: 'Strength',

@@ -1,8 +1,8 @@
 import type { Translation } from '@tessera/text';
-import type { words as original } from '../en/words.ts';
+import type { sheetNames as original } from '../en/sheetNames.ts';
 
 /** Names of the parts of every sheet. */
-export const words: Translation<typeof original> = {
+export const sheetNames: Translation<typeof original> = {
   words: {
     ability: {
       STR: 'Stärke',

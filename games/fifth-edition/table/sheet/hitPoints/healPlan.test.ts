@@ -1,0 +1,36 @@
+import { evaluateCharacter } from '@tessera/fifth-edition';
+import { expect, test } from 'vitest';
+import { character } from '../../../test/characters.ts';
+import { rulebookOf } from '../../../test/content.ts';
+import { healPlan } from './healPlan.ts';
+
+const deskWith = (damage: number) => {
+  const record = character({
+    edition: '2024',
+    scores: [10, 10, 10, 10, 10, 10],
+    classes: ['fighter 3'],
+    used: { damage },
+  });
+  return { sheet: evaluateCharacter(record, rulebookOf('2024')) };
+};
+
+test('healPlan caps healing at the maximum and keeps what was entered', () => {
+  expect(healPlan(12, ' Maren ', deskWith(5))).toEqual({
+    action: { type: 'heal', amount: 5, entered: 12, source: 'Maren', hitPoints: { current: 17, max: 22 } },
+    entered: 12,
+    over: 7,
+    before: 17,
+    after: 22,
+  });
+  expect(healPlan(3, '', deskWith(5))?.action).toEqual({
+    type: 'heal',
+    amount: 3,
+    hitPoints: { current: 17, max: 22 },
+  });
+});
+
+test('healPlan returns undefined for invalid numbers and when no hit point is missing', () => {
+  for (const entered of [0, Number.NaN, 1.5, -3, 10_001])
+    expect(healPlan(entered, '', deskWith(5)), String(entered)).toBeUndefined();
+  expect(healPlan(3, '', deskWith(0))).toBeUndefined();
+});
