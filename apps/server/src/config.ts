@@ -107,6 +107,11 @@ const Environment = z.object({
    * node after at most about 1.5 times this value.
    */
   TESSERA_LEASE_MS: whole(500, 10 * MINUTE).default(4 * SECOND),
+  /**
+   * Time limit for an answer of Redis, in milliseconds. Later, a node counts its limits alone; after 2.5 times this
+   * value without a message it counts as disconnected. Default: 1 s.
+   */
+  TESSERA_REDIS_TIMEOUT_MS: whole(100, 10 * MINUTE).default(SECOND),
   /** Port to listen on; 0 takes any free one. Default: 4600. */
   TESSERA_PORT: whole(0, 65_535).default(4600),
   /** Address to listen on. Default: this machine only; `0.0.0.0` opens it to the network. */
@@ -177,6 +182,8 @@ const Environment = z.object({
   /** Time limit of one request to an archive thread, in milliseconds. Default: 20 s. */
   TESSERA_ARCHIVE_TIMEOUT_MS: whole(50, 10 * MINUTE).default(20 * SECOND),
   TESSERA_REQUEST_TIMEOUT_MS: whole(100, 60 * MINUTE).default(MINUTE),
+  /** Time limit for a socket's answer to a ping, in milliseconds; its first message has half of it. Default: 20 s. */
+  TESSERA_SOCKET_TIMEOUT_MS: whole(100, 10 * MINUTE).default(20 * SECOND),
   TESSERA_MAX_BOT_TABLES: whole(1, 1_000_000).default(10),
   TESSERA_MAX_UNFINISHED: whole(1, 1_000_000).default(300),
   TESSERA_MAX_SOCKETS: whole(1, 1_000_000).default(20),
@@ -239,6 +246,8 @@ export interface Config {
   readonly archiveTimeoutMs: number;
   /** Time limit for the arrival of a request's headers and body, in milliseconds. */
   readonly requestTimeoutMs: number;
+  /** Time limit for a socket's answer to a ping, in milliseconds; its first message has half of it. */
+  readonly socketTimeoutMs: number;
   readonly caps: Caps;
   /** Addresses of PostgreSQL and Redis, for one node or several; undefined for a single server on its data folder. */
   readonly cluster: ClusterConfig | undefined;
@@ -265,6 +274,8 @@ export interface ClusterConfig {
   readonly redisUrl: string | undefined;
   readonly node: string;
   readonly leaseMs: number;
+  /** Time limit for an answer of Redis, in milliseconds. */
+  readonly redisTimeoutMs: number;
 }
 
 /** Caps per person or per address. */
@@ -316,6 +327,7 @@ export function readConfig(env: Variables): Config {
     archiveThreads: it.TESSERA_ARCHIVE_THREADS,
     archiveTimeoutMs: it.TESSERA_ARCHIVE_TIMEOUT_MS,
     requestTimeoutMs: it.TESSERA_REQUEST_TIMEOUT_MS,
+    socketTimeoutMs: it.TESSERA_SOCKET_TIMEOUT_MS,
     caps: capsOf(it, limitsFactor),
     guestDays: it.TESSERA_GUEST_DAYS,
     chatDays: it.TESSERA_CHAT_DAYS,
@@ -407,7 +419,13 @@ function clusterTogether(given: Variables): string[] {
 function clusterOf(it: z.infer<typeof Environment>): ClusterConfig | undefined {
   if (it.DATABASE_URL === undefined) return undefined;
   const node = `${it.TESSERA_NODE ?? 'node'}-${randomBytes(6).toString('hex')}`;
-  return { databaseUrl: it.DATABASE_URL, redisUrl: it.REDIS_URL, node, leaseMs: it.TESSERA_LEASE_MS };
+  return {
+    databaseUrl: it.DATABASE_URL,
+    redisUrl: it.REDIS_URL,
+    node,
+    leaseMs: it.TESSERA_LEASE_MS,
+    redisTimeoutMs: it.TESSERA_REDIS_TIMEOUT_MS,
+  };
 }
 
 /** Returns the caps, multiplied like the rate limits. */

@@ -3,7 +3,16 @@ import Database from 'libsql';
 import { afterEach, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from './storage/storage.ts';
 import { startChild } from './testing/childServer.ts';
-import { metricOf, metricsOf, place, TestServer, TIC_TAC_TOE, twoAtATable, until } from './testing/testServer.ts';
+import {
+  metricOf,
+  metricsOf,
+  OWN_CONNECTION,
+  place,
+  TestServer,
+  TIC_TAC_TOE,
+  twoAtATable,
+  until,
+} from './testing/testServer.ts';
 
 const BIG = { ...TIC_TAC_TOE, options: { columns: 8, rows: 8, inARow: 8 } };
 /** How long the database rejects entries, from its creation. */
@@ -12,7 +21,7 @@ const A_WHILE_MS = 8000;
 let server: TestServer;
 afterEach(() => server.close());
 
-const status = async (url: string, path: string) => (await fetch(`${url}${path}`)).status;
+const status = async (url: string, path: string) => (await fetch(`${url}${path}`, { headers: OWN_CONNECTION })).status;
 const metric = (name: string) => metricOf(server, name);
 
 describe('a database that rejects writes', () => {

@@ -109,7 +109,7 @@ describe('a server that cannot start', () => {
       spawnSync('mount', ['-o', 'remount,ro', folder]);
       expectSentence(
         await startInVain(join(folder, 'data')),
-        /^The data folder .* cannot be used: it cannot be made, as on a read-only disk\. Set TESSERA_DATA_DIR/,
+        /^The data folder .* cannot be used: its disk is read-only\. Set TESSERA_DATA_DIR/,
       );
     } finally {
       spawnSync('umount', [folder]);

@@ -1,5 +1,6 @@
 import { onMissingTexts } from '@tessera/text';
 import { readConfig } from './config.ts';
+import { endProcess } from './hosts/abandonedThreads.ts';
 import { makeLog } from './http/log.ts';
 import { terminalLog } from './http/terminalLog.ts';
 import { renamedVariablesWarning } from './renamedVariables.ts';
@@ -8,7 +9,8 @@ import { startProblem } from './startErrors.ts';
 
 // Entry point of the process: reads its settings, starts the server, prints its address, and shuts down on a signal.
 // The exit code is 0 after a clean shutdown, and 1 if it could not start, lost its storage, or did not shut down in
-// time. A terminal gets sentences; a program that reads the output, and a terminal with `--json`, get JSON lines.
+// time. It ends by SIGKILL if a thread does not stop. A terminal gets sentences; a program that reads the output, and a
+// terminal with `--json`, get JSON lines.
 
 const CLOSE_LIMIT_MS = 10_000;
 /**
@@ -28,7 +30,7 @@ try {
           terminalLog((text) => process.stderr.write(text)),
         )
       : makeLog(logSettings),
-    onFailure: () => process.exit(1),
+    onFailure: () => endProcess(1),
   });
   const { url, log } = server;
   onMissingTexts((part, language) => log.warn({ part, language }, 'texts missing'));
@@ -40,16 +42,16 @@ try {
   else process.stdout.write(`${JSON.stringify({ url })}\n`);
   let closingSince: number | undefined;
   const close = (signal: NodeJS.Signals) => {
-    if (closingSince !== undefined && Date.now() - closingSince > SAME_SIGNAL_MS) process.exit(1);
+    if (closingSince !== undefined && Date.now() - closingSince > SAME_SIGNAL_MS) endProcess(1);
     if (closingSince !== undefined) return;
     closingSince = Date.now();
     log.info({ signal }, 'shutdown started');
-    setTimeout(() => process.exit(1), CLOSE_LIMIT_MS).unref();
+    setTimeout(() => endProcess(1), CLOSE_LIMIT_MS).unref();
     server.close().then(
-      () => process.exit(0),
+      () => endProcess(0),
       (error: unknown) => {
         log.error({ err: error }, 'shutdown failed');
-        process.exit(1);
+        endProcess(1);
       },
     );
   };
@@ -57,5 +59,5 @@ try {
 } catch (error) {
   // One sentence for a problem that the operator can fix; only an internal error has its stack trace.
   console.error(startProblem(error) ?? error);
-  process.exit(1);
+  endProcess(1);
 }

@@ -117,7 +117,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   member =
     cluster && shared && (await modules?.joinCluster({ cluster, storage: shared, rules: games.rules, keys, log }));
   const sharedCounters =
-    modules && member?.bus && cluster ? new modules.SharedCounters(member.bus, cluster.node, log) : undefined;
+    modules && member?.bus && cluster ? new modules.SharedCounters(member.bus, cluster, log) : undefined;
   const counters = sharedCounters ?? ownCounters(elapsed);
   const identity = await openIdentity({ db: storage.tables<IdentityTables>(), keys, counters, bus: member?.bus });
   const onThreadReplaced = (name: string, why: string) => {
@@ -253,6 +253,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     limits,
     counters,
     caps: config.caps,
+    timeoutMs: config.socketTimeoutMs,
     isOpen: () => member?.leases.isCutOff !== true,
   });
   member?.leases.onCutOff(() => {

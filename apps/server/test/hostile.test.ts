@@ -2,6 +2,7 @@ import type { Sync } from '@tessera/protocol';
 import type { Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { OWN_CONNECTION } from '../src/testing/testServer.ts';
 import { Guest, must } from './support/guest.ts';
 import { brokenPacket, hostileEvent, hostileRest, MAX_PACKET, outOfTurn, type Target } from './support/hostile.ts';
 import { Random } from './support/random.ts';
@@ -153,7 +154,7 @@ class Attack {
   }
 
   async #fetch(guest: Guest, [method, path, body]: readonly [string, string, string]): Promise<void> {
-    const headers = { cookie: guest.cookie, 'x-tessera': '1', 'content-type': 'application/json' };
+    const headers = { ...OWN_CONNECTION, cookie: guest.cookie, 'x-tessera': '1', 'content-type': 'application/json' };
     const init = method === 'GET' ? { headers } : { method, headers, body };
     const response = await fetch(this.#server.url + path, init);
     const text = await response.text();

@@ -78,6 +78,22 @@ it('lets a character whose history is full continue as a copy, and frees the his
   line.close();
 }, 600_000);
 
+it('lets a character whose history is full go on once its player has shortened it', async () => {
+  const guest = await server.guest();
+  const character = await begin(guest);
+  let code: string | undefined;
+  for (let i = 0; code === undefined && i < 100; i++) {
+    time += 1000;
+    const { answer } = await write(character, i);
+    if (!answer.ok) code = answer.refusal.code;
+  }
+  expect(code).toBe('match-log-full');
+  const { id, seq } = character;
+  expect(await guest.ask('POST', `/api/matches/${id}/shorten`)).toMatchObject({ id, seq });
+  expect((await write(character, 0)).answer).toMatchObject({ ok: true, seq: seq + 1 });
+  character.line.close();
+}, 600_000);
+
 it('keeps the data folder below 64 MB when one guest writes for an hour', async () => {
   const guest = await server.guest();
   const characters: Character[] = [];

@@ -2,7 +2,7 @@ import { Entry, ViewerReplay, WholeReplay } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { Gate } from '../testing/gate.ts';
-import { place, TestServer, twoAtATable, until, type Visitor } from '../testing/testServer.ts';
+import { OWN_CONNECTION, place, TestServer, twoAtATable, until, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -20,7 +20,8 @@ async function gatedMatch(who: Visitor): Promise<{ id: string; gate: Gate }> {
   return { id, gate };
 }
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(`${server.url}${path}`, { headers });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${path}`, { headers: { ...OWN_CONNECTION, ...headers } });
 
 describe('a long log', () => {
   it('a long log does not delay players, and its next page delays no request at all', async () => {

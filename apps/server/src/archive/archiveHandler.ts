@@ -85,6 +85,8 @@ export class ArchiveHandler {
         return ask.stored ? this.#fork(ask, ask.stored) : { needsStored: true };
       case 'redact':
         return ask.stored ? this.#redact(ask, ask.stored) : { needsStored: true };
+      case 'shorten':
+        return ask.stored ? this.#shorten(ask.seed, ask.stored) : { needsStored: true };
       case 'options':
         return this.#options(ask);
       case 'import':
@@ -191,6 +193,13 @@ export class ArchiveHandler {
   #redact({ redaction, keepsHeader }: ArchiveRequest & { op: 'redact' }, stored: StoredMatch): ArchiveValue {
     const game = this.#game(stored);
     return { started: startedMatch(game, redactedRecord(game, recordOf(game, stored), redaction, keepsHeader)) };
+  }
+
+  #shorten(seed: string, stored: StoredMatch): ArchiveValue {
+    const game = this.#game(stored);
+    const shortened = Room.resume(game, recordOf(game, stored)).shorten(seed);
+    if (!shortened.ok) throw new Refusal(refusalInfo(shortened.refusal));
+    return { started: startedMatch(game, shortened.record) };
   }
 
   #options({ game: id, options, seats }: ArchiveRequest & { op: 'options' }): ArchiveValue {

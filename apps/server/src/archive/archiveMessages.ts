@@ -55,6 +55,8 @@ export type ArchiveRequest =
       readonly keepsHeader: boolean;
       readonly stored?: StoredMatch;
     }
+  /** The match with its present state as its start. Further dice come from the seed. */
+  | { readonly op: 'shorten'; readonly seed: string; readonly stored?: StoredMatch }
   /** The options of a new match, read by its rules. */
   | { readonly op: 'options'; readonly game: string; readonly options: unknown; readonly seats: number }
   /** Imports a match from a file. With a seed, further dice come from it. */

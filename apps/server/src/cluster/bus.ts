@@ -9,13 +9,15 @@ export interface BusSettings {
   /** Node id, for a channel on which the node receives its own heartbeats. */
   readonly node: string;
   readonly log: Logger;
+  /** Time limit for an answer of Redis, in milliseconds. Default: 1 s. */
+  readonly timeoutMs?: number;
 }
 
 type Hear = (text: string) => void;
 
 const PULSE_MS = 500;
-/** A node that has not received its own heartbeat for this long is disconnected, even if its connections look open. */
-const DEAF_MS = 2500;
+/** A node that has not received its own heartbeat for this many time limits is disconnected, even if its connections look open. */
+const DEAF_LIMITS = 2.5;
 
 /**
  * Redis as a transport between nodes: channels of encrypted messages, in order and possibly with losses, and keys that
@@ -27,6 +29,7 @@ export class Bus {
   readonly sealed: MessageCipher;
   readonly #node: string;
   readonly #log: Logger;
+  readonly #deafMs: number;
   readonly #hearers = new Map<string, Set<Hear>>();
   readonly #back = new Set<() => void>();
   #heardAt = Number.NEGATIVE_INFINITY;
@@ -36,7 +39,8 @@ export class Bus {
   #hasLost = true;
   #pulse: NodeJS.Timeout | undefined;
 
-  constructor({ url, secrets, node, log }: BusSettings) {
+  constructor({ url, secrets, node, log, timeoutMs = 1000 }: BusSettings) {
+    this.#deafMs = DEAF_LIMITS * timeoutMs;
     const options = { lazyConnect: true, maxRetriesPerRequest: 0, connectTimeout: 2000, retryStrategy: () => 250 };
     this.sealed = new MessageCipher(secrets);
     this.#node = node;
@@ -54,7 +58,7 @@ export class Bus {
   }
 
   get isReachable(): boolean {
-    return performance.now() - this.#heardAt < DEAF_MS;
+    return performance.now() - this.#heardAt < this.#deafMs;
   }
 
   /** The connection for commands to Redis itself. It fails at once while Redis is away. */
@@ -72,7 +76,7 @@ export class Bus {
     });
     this.#pulse = setInterval(() => this.#beat(), PULSE_MS);
     this.#beat();
-    const end = performance.now() + DEAF_MS;
+    const end = performance.now() + this.#deafMs;
     while (!this.isReachable && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
   }
 
@@ -125,7 +129,7 @@ export class Bus {
     this.#look();
     this.tell(this.#self, 'here');
     const now = performance.now();
-    if (now - Math.max(this.#heardAt, this.#triedAt) <= DEAF_MS) return;
+    if (now - Math.max(this.#heardAt, this.#triedAt) <= this.#deafMs) return;
     this.#triedAt = now;
     this.#reconnect();
   }

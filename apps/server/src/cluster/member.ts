@@ -25,9 +25,12 @@ export interface Member {
 
 /** Makes a node one of several; without Redis it must be the only one. */
 export async function joinCluster({ cluster, storage, rules, keys, log }: MemberSettings): Promise<Member> {
-  const { node, leaseMs, redisUrl } = cluster;
+  const { node, leaseMs, redisUrl, redisTimeoutMs } = cluster;
   const db = storage.tables<ClusterTables>();
-  const bus = redisUrl === undefined ? undefined : new Bus({ url: redisUrl, secrets: keys, node, log });
+  const bus =
+    redisUrl === undefined
+      ? undefined
+      : new Bus({ url: redisUrl, secrets: keys, node, log, timeoutMs: redisTimeoutMs });
   if (!bus) {
     const { rows } = await sql`SELECT 1 FROM nodes
       WHERE seen > clock_timestamp() - ${leaseMs} * interval '1 millisecond'`.execute(db);

@@ -6,6 +6,9 @@ import { hasServices, type Service, startRedis } from '../testing/services.mjs';
 import { Bus } from './bus.ts';
 import { SharedCounters } from './sharedCounters.ts';
 
+/** Ends a hang; answers are not measured. */
+const ANSWER_MS = 60_000;
+
 const log = pino({ level: 'silent' });
 
 describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
@@ -21,7 +24,7 @@ describe.skipIf(!hasServices)('two nodes with counters in one Redis', () => {
     const name = `node-${randomUUID()}`;
     const bus = new Bus({ url, secrets: ['a secret that both of them have'], node: name, log });
     await bus.start();
-    const counters = new SharedCounters(bus, name, to);
+    const counters = new SharedCounters(bus, { node: name, redisTimeoutMs: ANSWER_MS }, to);
     buses.set(counters, bus);
     onTestFinished(() => {
       counters.close();

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Logger } from 'pino';
+import type { ClusterConfig } from '../config.ts';
 import { CHAT_RATE, type ChatCounter, type ChatRefusal, normalizeChatText, REPEATS } from '../limits/chatLimits.ts';
 import { type Counters, type OpenCounter, ownCounters } from '../limits/counters.ts';
 import type { AttemptCounter, AttemptLimit } from '../limits/failureLimiter.ts';
@@ -8,10 +9,8 @@ import type { Bus } from './bus.ts';
 // Counters for all nodes, in Redis, under pseudonyms and with expiry. If Redis does not answer in time, each node
 // counts alone. The same holds if Redis answers with an error, which is also logged; the bus logs a Redis that is away.
 
-const ANSWER_MS = 1000;
-/** A node counts as running for this long after its last heartbeat. */
-const ALIVE_MS = 10_000;
-const ALIVE_EVERY_MS = 2500;
+/** A node counts as running for this many time limits of an answer after its last heartbeat. */
+const ALIVE_LIMITS = 10;
 const DAY_MS = 86_400_000;
 /** Shortest interval between two log lines about a failing script, which fails for every request. */
 const COMPLAIN_EVERY_MS = 60_000;
@@ -70,10 +69,14 @@ for i = 1, #all, 2 do
 end
 return sum`;
 
+/** Node id, and the time limit for an answer of Redis in milliseconds. */
+export type CountingNode = Pick<ClusterConfig, 'node' | 'redisTimeoutMs'>;
+
 /** Counts for all nodes together. */
 export class SharedCounters implements Counters {
   readonly #bus: Bus;
   readonly #node: string;
+  readonly #answerMs: number;
   readonly #log: Logger;
   readonly #own = ownCounters();
   readonly #open: SharedOpen[] = [];
@@ -81,12 +84,13 @@ export class SharedCounters implements Counters {
   #complainedAt = Number.NEGATIVE_INFINITY;
   #failures = 0;
 
-  constructor(bus: Bus, node: string, log: Logger) {
+  constructor(bus: Bus, { node, redisTimeoutMs }: CountingNode, log: Logger) {
     this.#bus = bus;
     this.#node = node;
+    this.#answerMs = redisTimeoutMs;
     this.#log = log;
     this.#beat();
-    this.#beating = setInterval(() => this.#beat(), ALIVE_EVERY_MS).unref();
+    this.#beating = setInterval(() => this.#beat(), (ALIVE_LIMITS * redisTimeoutMs) / 4).unref();
     // A restarted Redis has lost all counts.
     bus.onBack(() => {
       this.#beat();
@@ -147,7 +151,7 @@ export class SharedCounters implements Counters {
 
   #beat(): void {
     // A failure is repaired by the next heartbeat.
-    this.#bus.redis.set(ALIVE + this.#node, '1', 'PX', ALIVE_MS).catch(() => {});
+    this.#bus.redis.set(ALIVE + this.#node, '1', 'PX', ALIVE_LIMITS * this.#answerMs).catch(() => {});
   }
 
   #put(key: string, count: number): void {
@@ -166,7 +170,7 @@ export class SharedCounters implements Counters {
     if (!this.#bus.isReachable) return undefined;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<undefined>((resolve) => {
-      timer = setTimeout(() => resolve(undefined), ANSWER_MS);
+      timer = setTimeout(() => resolve(undefined), this.#answerMs);
     });
     const answer = this.#bus.redis.eval(script, keys.length, ...keys, ...words).catch((error: unknown) => {
       if (isReply(error)) this.#complain(error);

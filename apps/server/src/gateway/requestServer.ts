@@ -2,7 +2,7 @@ import { type Request, readableRequests } from '@tessera/protocol';
 import type { TableClient } from '../live/client.ts';
 import type { LongText, Matches } from '../live/matchApi.ts';
 import { answerRequest, type Handlers } from '../live/socketHandlers.ts';
-import { ok, type Result } from '../result.ts';
+import { ok, type Result, refuse } from '../result.ts';
 import { type ForwardedRequest, forwardedRequests } from './messages.ts';
 
 // Handles requests that other nodes forward for their clients: validates them by the schema of the request and calls
@@ -26,6 +26,7 @@ export function matchAnswers(matches: Matches): MatchAnswers {
     info: async (args) => matches.info(...forwardedRequests.info.parse(args)),
     sit: async (args) => matches.sit(...forwardedRequests.sit.parse(args)),
     start: async (args) => matches.start(...forwardedRequests.start.parse(args)),
+    ready: async (args) => matches.ready(...forwardedRequests.ready.parse(args)),
     mute: async (args) => matches.mute(...forwardedRequests.mute.parse(args)),
     concede: async (args) => matches.concede(...forwardedRequests.concede.parse(args)),
     abandon: async (args) => matches.abandon(...forwardedRequests.abandon.parse(args)),
@@ -33,8 +34,9 @@ export function matchAnswers(matches: Matches): MatchAnswers {
     rematch: async (args) => matches.rematch(...forwardedRequests.rematch.parse(args)),
     open: async (args) => matches.open(...forwardedRequests.open.parse(args)),
     fork: async (args) => matches.fork(...forwardedRequests.fork.parse(args)),
+    shorten: async (args) => matches.shorten(...forwardedRequests.shorten.parse(args)),
     view: async (args) => matches.view(...forwardedRequests.view.parse(args)),
-    log: async (args) => matches.log(...forwardedRequests.log.parse(args)),
+    log: async (args) => ofSendableLength(matches.log(...forwardedRequests.log.parse(args))),
     replayText: async (args) => textOf(matches.replay(...forwardedRequests.replayText.parse(args))),
     fileText: async (args) => textOf(matches.file(...forwardedRequests.fileText.parse(args))),
     act: async (args) => matches.act(...forwardedRequests.act.parse(args)),
@@ -42,12 +44,24 @@ export function matchAnswers(matches: Matches): MatchAnswers {
   };
 }
 
-/** Something long in one piece. */
+/** Most characters of a text that is sent to another node: Redis and both nodes hold it in one piece. */
+export const MAX_FORWARDED_CHARS = 16 * 1024 * 1024;
+
+/** Reads something long in one piece. Refuses it, and stops its computation, once it exceeds the limit. */
 export async function textOf(long: Promise<Result<LongText>>): Promise<Result<string>> {
   const found = await long;
   const stream = found.ok ? await found.value.open() : found;
   if (!stream.ok) return stream;
   let text = '';
-  for await (const piece of stream.value) text += piece;
+  for await (const piece of stream.value) {
+    text += piece;
+    // Leaving the loop closes the stream.
+    if (text.length > MAX_FORWARDED_CHARS) return refuse('match-too-large');
+  }
   return ok(text);
+}
+
+async function ofSendableLength(text: Promise<Result<string>>): Promise<Result<string>> {
+  const found = await text;
+  return found.ok && found.value.length > MAX_FORWARDED_CHARS ? refuse('match-too-large') : found;
 }

@@ -56,6 +56,10 @@ export class RoutedMatches implements Matches {
     return this.#at(id, 'start', [id, askerOf(person)], () => this.#local.start(id, person));
   }
 
+  ready(id: string, isReady: boolean, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at(id, 'ready', [id, isReady, askerOf(person)], () => this.#local.ready(id, isReady, person));
+  }
+
   mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>> {
     return this.#at(id, 'mute', [id, player, muted, askerOf(person)], () =>
       this.#local.mute(id, player, muted, person),
@@ -88,6 +92,10 @@ export class RoutedMatches implements Matches {
 
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>> {
     return this.#at(id, 'fork', [id, at, askerOf(person)], () => this.#local.fork(id, at, person));
+  }
+
+  shorten(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#at(id, 'shorten', [id, askerOf(person)], () => this.#local.shorten(id, person));
   }
 
   replay(id: string, person: Person | undefined, ask: ReplayRequest, payer: string): Promise<Result<LongText>> {

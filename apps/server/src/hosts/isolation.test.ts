@@ -42,7 +42,7 @@ it('refuses a rule that loops forever in time, and the match in the same thread 
   expect(await stuck.act(tarpit.id, 1, { type: 'wait' })).toEqual({ ok: true, seq: 2 });
 });
 
-it.each(['hoard', 'grab'])(
+it.each(['hoard', 'grab', 'fill'])(
   'replaces the thread of rules that %s memory without end, and the server survives',
   async (type) => {
     const folder = await mkdtemp(join(tmpdir(), 'tessera-memory-'));
@@ -56,12 +56,39 @@ it.each(['hoard', 'grab'])(
       expect(await line.act(id, 0, { type })).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
       expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
       line.close();
+      expect(await child.stop()).toBe(0);
     } finally {
       await child.kill();
       await rm(folder, { recursive: true, force: true });
     }
   },
 );
+
+it('ends after SIGTERM although a thread of rules does not stop, and keeps what it acknowledged', async () => {
+  const gate = await Gate.make();
+  await gate.shut();
+  const folder = await mkdtemp(join(tmpdir(), 'tessera-blocked-'));
+  let child = await startChild(folder, { TESSERA_HOST_TIMEOUT_MS: '1500' });
+  try {
+    const ada = await Visitor.enter(() => child.url);
+    const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
+    const line = await ada.at(id);
+    expect(await line.act(id, 0, { type: 'wait' })).toEqual({ ok: true, seq: 1 });
+    const blocked = await line.act(id, 1, { type: 'block', gate: gate.file });
+    expect(blocked).toMatchObject({ ok: false, refusal: { code: 'host-failed' } });
+    expect(await line.act(id, 1, { type: 'wait' })).toEqual({ ok: true, seq: 2 });
+    line.close();
+    // Killed, because `process.exit` would wait for the thread.
+    expect(await child.stop()).toBeNull();
+    child = await startChild(folder);
+    const again = await ada.at(id);
+    expect(await again.act(id, 2, { type: 'wait' })).toEqual({ ok: true, seq: 3 });
+    again.close();
+  } finally {
+    await child.kill();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
 
 it('quarantines a match whose rules hang again and again', async () => {
   const ada = await server.guest();

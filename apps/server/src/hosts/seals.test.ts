@@ -14,6 +14,7 @@ const FULL = {
   undo: { ...common, kind: 'undo', by: 0, steps: 1, practice: true },
   redo: { ...common, kind: 'redo', by: 0, steps: 1, gained: [5], leftBefore: [1, 2] },
   seat: { ...common, kind: 'seat', by: 0, change: { seat: 1, holder: { kind: 'open', name: '' }, why: 'left' } },
+  dropped: { ...common, kind: 'dropped', by: 0 },
   end: { ...common, kind: 'end', by: 0, ending: { by: 'conceded', results: ['loss', 'win'], seat: 0 } },
 } as const satisfies Record<LogEntry['kind'], object>;
 

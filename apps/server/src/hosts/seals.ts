@@ -48,8 +48,8 @@ type Special = 'deed' | 'note' | 'gained' | 'leftBefore' | 'steps' | 'ending' | 
 function payloadOf(entry: LogEntry): string {
   const { seq, at, actionId, position, kind, link } = entry;
   const by = 'by' in entry ? entry.by : undefined;
-  const { deed, note, gained, leftBefore }: Partial<Record<Special, unknown>> = entry;
-  const { steps, ending, change, practice }: Partial<Record<Special, unknown>> = entry;
+  const { deed, note, gained, leftBefore }: Partial<Record<Special | 'kind', unknown>> = entry;
+  const { steps, ending, change, practice }: Partial<Record<Special | 'kind', unknown>> = entry;
   const special = { deed, note, gained, leftBefore, steps, ending, change, practice };
   return JSON.stringify({ seq, at, actionId, position, kind, by, ...special, link });
 }

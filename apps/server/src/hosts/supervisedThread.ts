@@ -2,7 +2,9 @@ import { type Transferable, Worker } from 'node:worker_threads';
 import type { LoadProgress } from '@tessera/rules';
 import type { ThreadMemory } from '../config.ts';
 import { ServerError } from '../errors.ts';
+import { abandon } from './abandonedThreads.ts';
 import { Heartbeat, LOADING_RULES } from './heartbeat.ts';
+import { keepLoopsInterruptible } from './interruptibleLoops.ts';
 import { MemoryWatch } from './memoryWatch.ts';
 import type { LoadingNotice } from './preparations.ts';
 
@@ -98,6 +100,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   generation = 0;
 
   constructor(settings: ThreadSettings<Answer>) {
+    keepLoopsInterruptible();
     this.#settings = settings;
     this.#memory = new MemoryWatch(settings.memory.requestMb);
     this.#worker = this.#startWorker();
@@ -210,14 +213,14 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   /** Resolves once a thread has ended, or its time to end is over. */
   async #ended(worker: Worker): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
-    const limit = new Promise<void>((resolve) => {
-      timer = setTimeout(resolve, this.#settings.endLimitMs ?? END_LIMIT_MS);
+    const limit = new Promise<boolean>((resolve) => {
+      timer = setTimeout(resolve, this.#settings.endLimitMs ?? END_LIMIT_MS, false);
     });
     const ended = worker.terminate().then(
-      () => {},
-      () => {},
+      () => true,
+      () => true,
     );
-    await Promise.race([ended, limit]);
+    if (!(await Promise.race([ended, limit]))) abandon(worker);
     clearTimeout(timer);
     // An abandoned thread must not keep the process alive.
     worker.unref();

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makePrivateFolder } from '../storage/privateFiles.ts';
 
 /** File name of the key in the data folder. */
 export const KEY_FILE = 'secret.key';
@@ -26,7 +27,7 @@ export class SigningKeyError extends Error {
 export async function signingKeys(dataDir: string, given: string | undefined): Promise<Keys> {
   if (given) return givenKeys(given);
   const file = join(dataDir, KEY_FILE);
-  await mkdir(dataDir, { recursive: true });
+  await makePrivateFolder(dataDir);
   await makeOnce(file);
   return [longEnough((await readFile(file, 'utf8')).trim(), file)];
 }

@@ -38,6 +38,8 @@ export const BUDGETS = {
   downloads: { address: per(3600, 20), person: per(3600, 5) },
   /** Creation of matches, forks, tokens and packs. */
   made: { address: per(60, 120), person: per(60, 30), session: per(60, 30) },
+  /** Ready marks, each of which is written and sent to everyone at the table. */
+  marks: { address: per(60, 240), person: per(60, 40), session: per(60, 40) },
   /** Requests that process a whole log. */
   archive: { address: per(60, 240), person: per(60, 60), session: per(60, 60) },
   /**
@@ -64,6 +66,7 @@ export const COSTS = {
   login: { logins: 1 },
   make: { made: 1 },
   mail: { mails: 1 },
+  mark: { marks: 1 },
   download: { downloads: 1 },
   fork: { made: 1, archive: 2 },
   import: { made: 1, archive: 4 },

@@ -18,6 +18,7 @@ beforeAll(async () => {
     TESSERA_MAX_SOCKETS: '2',
     TESSERA_MAX_SOCKETS_PER_ADDRESS: '6',
     TESSERA_MAX_STORED_MB: '1',
+    TESSERA_SOCKET_TIMEOUT_MS: '20000',
   };
   server = await TestServer.start(settings, { elapsed: () => frozenAt ?? performance.now() });
 });

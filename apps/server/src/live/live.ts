@@ -23,6 +23,7 @@ import { ClockTimeouts } from './clockTimeouts.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { Commands } from './commands.ts';
 import { ForksAndImports } from './forksAndImports.ts';
+import { HistoryShortening } from './historyShortening.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
@@ -38,6 +39,7 @@ import { PresenceTracker } from './presenceTracker.ts';
 import { backoff } from './retry.ts';
 import { SocketHandlers } from './socketHandlers.ts';
 import { StandingOrders } from './standingOrders.ts';
+import { ReadyMarks } from './start/readyMarks.ts';
 import { SubMatches } from './subMatches.ts';
 
 export interface LiveSettings {
@@ -159,6 +161,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
+  const marks = new ReadyMarks({ store, log, now, start: (match) => creation.start(match), onHeading });
   const begun = new ForksAndImports({ store, live, runner, archive, caps, newMatches, absentMs: config.seatAbsenceMs });
   const opened = new SubMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
@@ -174,12 +177,14 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     archive,
     caps,
     creation,
+    marks,
     begun,
     opened,
     commands,
     chat,
     presences,
     erasure: new MatchErasure({ store, live, runner, archive, commands, presences }),
+    shortening: new HistoryShortening({ store, runner, archive, limits: settings.limits }),
     log,
   });
   const handlers = new SocketHandlers({

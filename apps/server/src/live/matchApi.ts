@@ -52,6 +52,8 @@ export interface Matches {
   /** Takes a seat (`me`), gives it up or frees it (`open`), or puts a bot there (`bot`, by the table host). */
   sit(id: string, seat: number, wish: SeatUpdate, person: Person): Promise<Result<MatchInfo>>;
   start(id: string, person: Person): Promise<Result<MatchInfo>>;
+  /** Marks a player as ready to start, or takes the mark back. */
+  ready(id: string, isReady: boolean, person: Person): Promise<Result<MatchInfo>>;
   /** Mutes or unmutes a spectator, on behalf of the table host. */
   mute(id: string, player: string, muted: boolean, person: Person): Promise<Result<MatchInfo>>;
   concede(id: string, person: Person): Promise<Result<MatchInfo>>;
@@ -65,6 +67,8 @@ export interface Matches {
   /** Returns the sub-match that this match waits for: the first to ask creates it, the others find it. */
   open(id: string, person: Person): Promise<Result<MatchInfo>>;
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>>;
+  /** Drops the contents of all entries of a personal match, on behalf of its player: the match starts with its present state. */
+  shorten(id: string, person: Person): Promise<Result<MatchInfo>>;
   /**
    * Returns a replay: the whole file of a finished match (`WholeReplay`, or the bare file), otherwise the part that one
    * viewer may know (`ViewerReplay`). The work is charged to `payer`.

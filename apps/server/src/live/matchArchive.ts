@@ -145,6 +145,13 @@ export class MatchArchive {
     return this.#started(match, { payer: 'erasure', ask, stored: () => this.#stored(match) });
   }
 
+  /** The log of a match that starts with the present state, to be stored in its place. */
+  shorten(match: LiveMatch, seed: string, payer: string): Promise<Result<StartedMatch>> {
+    const readable = this.#isReadable(match);
+    if (!readable.ok) return Promise.resolve(readable);
+    return this.#started(match, { payer, ask: { op: 'shorten', seed }, stored: () => this.#stored(match) });
+  }
+
   /** Imports a match from a file. With a seed, further dice come from it. Refused if the client has disconnected. */
   async import(
     text: string,

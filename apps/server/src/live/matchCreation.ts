@@ -28,6 +28,7 @@ import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { HOST_ATTEMPTS } from './retry.ts';
 import { hasBots, holderFor, holdersOf, isAwaited, LATER_SEAT, seatFor, seatsFor } from './seating.ts';
+import { areAllReady, withoutMarks } from './start/readyMarks.ts';
 
 export interface MatchCreationSettings {
   readonly games: Games;
@@ -105,7 +106,9 @@ export class MatchCreation {
       status: 'open' as const,
       seats,
       host: host.id,
-      autostart,
+      autostart: autostart !== false,
+      // Alone with bots there is nobody to wait for.
+      ...(autostart === 'ready' && seats.some(isAwaited) && { readyCheck: {} }),
       seq: 0,
       deciding: [],
     };
@@ -122,10 +125,10 @@ export class MatchCreation {
     return read.kind === 'done' ? ok(read.value) : refuse('host-failed');
   }
 
-  /** Starts a match when no seat is awaited any more and it is set to start by itself. */
+  /** Starts a match when no seat is awaited any more and it is set to start by itself, without a ready check. */
   async startIfFull(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { status, autostart, seats } = match.record;
-    const isReady = status === 'open' && autostart && !match.isStarting && !seats.some(isAwaited);
+    const { status, autostart } = match.record;
+    const isReady = status === 'open' && autostart && !match.isStarting && isFull(match.record);
     return isReady ? this.start(match) : ok(match);
   }
 
@@ -177,7 +180,7 @@ export class MatchCreation {
     const begun = { ...startOf(started.value), movedAt: at };
     await match.inTurn(() =>
       match.change(
-        (record) => ({ ...record, ...begun }),
+        ({ readyCheck: _check, ...record }) => ({ ...record, ...begun, seats: withoutMarks(record.seats) }),
         (record) => store.begin(record, started.value),
       ),
     );
@@ -342,11 +345,17 @@ export class MatchCreation {
   }
 }
 
+/** Whether a match could start now: a ready check starts it by its count. */
+function isFull({ readyCheck, seats }: MatchRecord): boolean {
+  return readyCheck === undefined && !seats.some(isAwaited);
+}
+
 /** Marks a match as starting, if it can start. */
 function claimStart(match: LiveMatch): Result<undefined> {
   const { status, seats } = match.record;
   if (status !== 'open' || match.isStarting) return refuse('already-started');
   if (seats.some(isAwaited)) return refuse('seats-open');
+  if (!areAllReady(match.record)) return refuse('not-all-ready');
   match.isStarting = true;
   return ok(undefined);
 }

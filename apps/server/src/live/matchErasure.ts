@@ -86,7 +86,7 @@ export class MatchErasure {
       if (!started.ok) return started;
       match.record = { ...match.record, revision: revisionOf(match.record) + 1 };
       const holders = stored.holders.map((holder): Holder => redactedHolder(holder, redaction));
-      await match.inTurn(() => store.redactLog(match.record, started.value, { holders, clocks: stored.clocks }));
+      await match.inTurn(() => store.rewriteLog(match.record, started.value, { holders, clocks: stored.clocks }));
       match.tellAll('resync', {});
       return ok(undefined);
     });

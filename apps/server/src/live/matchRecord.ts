@@ -22,7 +22,7 @@ export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }
   openedMatches: z.array(MatchId).optional(),
   /** Whether the match starts by itself as soon as no seat is open. */
   autostart: z.boolean(),
-  /** Number of rewrites of the log, one per deleted person. */
+  /** Number of rewrites of the log: one per deleted person, and one per shortening of the history. */
   revision: z.int().min(1).optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;

@@ -19,6 +19,7 @@ import type { Chat } from './chat.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { Commands } from './commands.ts';
 import type { ForksAndImports } from './forksAndImports.ts';
+import type { HistoryShortening } from './historyShortening.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
@@ -27,10 +28,11 @@ import type { LogPage, MatchArchive } from './matchArchive.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import type { MatchErasure } from './matchErasure.ts';
 import { newId } from './matchIds.ts';
-import { infoOf, type MatchRecord, mayLook, revisionOf } from './matchRecord.ts';
+import { infoOf, type MatchRecord, mayLook, revisionOf, type SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { PresenceTracker } from './presenceTracker.ts';
 import { arrangeSeats } from './seating.ts';
+import type { ReadyMarks } from './start/readyMarks.ts';
 import type { SubMatches } from './subMatches.ts';
 
 export interface MatchServiceSettings {
@@ -41,12 +43,14 @@ export interface MatchServiceSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly creation: MatchCreation;
+  readonly marks: ReadyMarks;
   readonly begun: ForksAndImports;
   readonly opened: SubMatches;
   readonly commands: Commands;
   readonly chat: Chat;
   readonly presences: PresenceTracker;
   readonly erasure: MatchErasure;
+  readonly shortening: HistoryShortening;
   readonly log: Logger;
 }
 
@@ -110,6 +114,8 @@ export class MatchService implements Matches {
     const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
     if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     if (match.record.commitment !== undefined) {
+      // In a running match each change of a seat is an entry of its own.
+      if (givenUpSeat(wish) !== undefined) return refuse('already-started');
       const sat = await commands.sit(match, seat, wish, person);
       return sat.ok ? ok(match.info) : sat;
     }
@@ -125,11 +131,12 @@ export class MatchService implements Matches {
     if (match.record.status !== 'open') return refuse('match-ended');
     const seats = arrangeSeats(match, seat, wish, person);
     if (!seats.ok) return seats;
-    const [holder] = seats.value.slice(seat);
-    if (!holder) return refuse('no-such-seat', { seat });
+    const { marks, store } = this.#settings;
+    const changed = [seat, givenUpSeat(wish)];
+    const holderOf = (current: SeatRecord, i: number) => (changed.includes(i) ? (seats.value[i] ?? current) : current);
     await match.change(
-      (record) => ({ ...record, seats: record.seats.with(seat, holder) }),
-      (record) => this.#settings.store.save(record),
+      (record) => marks.reset({ ...record, seats: record.seats.map(holderOf) }),
+      (record) => store.save(record),
     );
     return ok(undefined);
   }
@@ -139,6 +146,10 @@ export class MatchService implements Matches {
     if (!match) return refuse('no-such-match');
     if (match.record.host !== person.id) return refuse('not-the-host');
     return infoFrom(await this.#settings.creation.start(match));
+  }
+
+  ready(id: string, isReady: boolean, person: Person): Promise<Result<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.marks.mark(match, person, isReady));
   }
 
   concede(id: string, person: Person): Promise<Result<MatchInfo>> {
@@ -190,6 +201,10 @@ export class MatchService implements Matches {
   async erase(id: string, player: string): Promise<Result<undefined>> {
     const match = await this.#settings.live.get(id);
     return match ? this.#settings.erasure.erase(match, player) : ok(undefined);
+  }
+
+  shorten(id: string, person: Person): Promise<Result<MatchInfo>> {
+    return this.#then(id, person, (match) => this.#settings.shortening.shorten(match, person));
   }
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {
@@ -341,6 +356,11 @@ function seatToPlayOnFrom({ record }: LiveMatch, person: Person): number | undef
     return undefined;
   const seat = seats.findIndex(({ kind }) => kind === 'open');
   return seat < 0 ? undefined : seat;
+}
+
+/** Returns the seat that a person leaves for another one. */
+function givenUpSeat(wish: SeatUpdate): number | undefined {
+  return wish.kind === 'me' ? wish.from : undefined;
 }
 
 function infoFrom(match: Result<LiveMatch>): Result<MatchInfo> {

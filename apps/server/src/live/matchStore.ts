@@ -110,8 +110,8 @@ export class MatchStore {
     );
   }
 
-  /** Replaces the log of a match by a redacted one; the old log is not kept. */
-  async redactLog(
+  /** Replaces the log of a match by one of the same numbers: without a person, or shortened. The old log is not kept. */
+  async rewriteLog(
     record: MatchRecord,
     { beginning, entries, snapshot }: StartedMatch,
     stored: RedactedStart,

@@ -34,7 +34,7 @@ export function holderFor(wish: SeatUpdate, person: Person, others: readonly Sea
 
 /** Returns the seat holders as the log stores them, without standing orders, which are secret. */
 export function holdersOf(seats: readonly SeatRecord[]): Holder[] {
-  return seats.map(({ leftAt: _leftAt, orders: _orders, later: _later, ...holder }) => holder);
+  return seats.map(({ leftAt: _leftAt, orders: _orders, later: _later, ready: _ready, ...holder }) => holder);
 }
 
 /** Returns the seats of an unstarted table after a person's wish; the table host may change any seat. */
@@ -44,17 +44,20 @@ export function arrangeSeats(match: LiveMatch, seat: number, wish: SeatUpdate, p
   if (!current) return refuse('no-such-seat', { seat });
   const isHost = person.id === host;
   const isOwn = current.player === person.id;
+  const from = wish.kind === 'me' ? wish.from : undefined;
   if (wish.kind === 'me') {
+    if (from !== undefined && seats[from]?.player !== person.id) return refuse('no-seat-of-yours');
     const rule = severalSeatsOf(match.record);
-    const why = whyNotSeatToo({ rule, teams: match.record.teams }, seatsOfPlayer(match.record, person.id), seat);
+    const kept = seatsOfPlayer(match.record, person.id).filter((own) => own !== from);
+    const why = whyNotSeatToo({ rule, teams: match.record.teams }, kept, seat);
     if (why) return refuse(why);
     if (!isOwn && !isHost && current.kind !== 'open') return refuse('seat-taken');
   } else if (!isHost && !(isOwn && wish.kind === 'open')) {
     return refuse('not-the-host');
   }
-  return ok(
-    seats.with(seat, isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1))),
-  );
+  const holder = isOwn && wish.kind === 'me' ? current : holderFor(wish, person, seats.toSpliced(seat, 1));
+  const left = from === undefined ? seats : seats.with(from, OPEN_SEAT);
+  return ok(left.with(seat, holder));
 }
 
 /** Returns the seats of a rematch: bots stay, the person keeps their own seats, and the other seats are open. */

@@ -9,6 +9,7 @@ import { addressKey } from '../limits/address.ts';
 import { COSTS, WRITTEN_BYTES } from '../limits/costs.ts';
 import type { Counters, OpenCounter } from '../limits/counters.ts';
 import { type Account, type RateLimits, type Wait, waitRefusal } from '../limits/limits.ts';
+import { Underway } from '../limits/underway.ts';
 import { countRefusal, type Metrics } from '../metrics/metrics.ts';
 import { clientAddress, clientHost, type Trust } from '../network/clientAddress.ts';
 import { inputProblem } from '../network/inputProblem.ts';
@@ -21,7 +22,6 @@ import { Client } from './client.ts';
 import { REQUEST_POLICY } from './requestPolicy.ts';
 import { answerRequest, type Handlers } from './socketHandlers.ts';
 import { Transports } from './transports.ts';
-import { Underway } from './underway.ts';
 import { WebSockets } from './webSockets.ts';
 
 export interface SocketsSettings extends HostSettings {
@@ -34,6 +34,8 @@ export interface SocketsSettings extends HostSettings {
   readonly trust: Trust;
   readonly limits: RateLimits;
   readonly counters: Counters;
+  /** Time limit for the answer to a ping, in milliseconds; a client has half of it to introduce itself. */
+  readonly timeoutMs: number;
   /** Whether new connections are accepted. */
   isOpen(): boolean;
   readonly caps: Pick<Caps, 'sockets' | 'socketsPerAddress' | 'socketsInTotal'>;
@@ -42,8 +44,6 @@ export interface SocketsSettings extends HostSettings {
 type ParsedRequest<R extends Request> = { ok: true; ask: RequestBody<R> } | { ok: false; refusal: RefusalInfo };
 
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** Time for a client to introduce itself before its connection is closed. */
-const INTRODUCTION_MS = 10_000;
 /** Interval at which clients retry to reconnect to a server that is being replaced, and its increase per open socket, which spreads the reconnects. */
 const RETRY_MS = 250;
 const RETRY_MS_PER_SOCKET = 0.1;
@@ -79,7 +79,9 @@ export function openSockets(settings: SocketsSettings): Sockets {
     perMessageDeflate: false,
     httpCompression: false,
     maxHttpBufferSize: MAX_MESSAGE_BYTES,
-    connectTimeout: INTRODUCTION_MS,
+    pingTimeout: settings.timeoutMs,
+    // A client that does not introduce itself holds a place, so it gets less time.
+    connectTimeout: settings.timeoutMs / 2,
     allowRequest: (request, decide) => decide(null, isOwnPage(request) && transports.hasRoomFor(request)),
   });
   transports.watch(io.engine, settings.metrics.sockets);

@@ -25,6 +25,9 @@ it('a heading that is written while a match starts contains the start', async ()
   vi.spyOn(MatchStore.prototype, 'begin').mockImplementation(async function (this: MatchStore, record, started) {
     await begin.call(this, record, started);
     isBegun = true;
+    // The periodic write may have taken earlier changes: this is one that arrives during the start.
+    const match = matches?.peek(record.id);
+    if (match) match.isDirty = true;
     flushing = matches?.flush();
     for (let i = 0; i < TURNS; i++) await afterIO();
   });

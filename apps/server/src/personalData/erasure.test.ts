@@ -139,7 +139,7 @@ describe('deleting an account', () => {
       expect(await ada.tell('POST', '/api/me/delete', {})).toBe(204);
       const stranger = await other.guest();
       for (const { id } of [bots, waiting])
-        await until(async () => 'code' in (await stranger.info(id)), 'the match does not exist');
+        await until(async () => (await stranger.info(id)).code === 'no-such-match', 'the match does not exist');
       await other.down();
       expect(await rowsOf(other)).not.toContain(`"record"`);
       await other.up();
@@ -235,7 +235,7 @@ describe('deleting an account', () => {
       await own.act(alone.id, (await bob.info(alone.id)).seq, place(0));
       await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
       await erased(ada, id);
-      await until(async () => 'code' in (await ada.info(alone.id)), 'the match of bob alone is gone');
+      await until(async () => (await ada.info(alone.id)).code === 'no-such-match', 'the match of bob alone is gone');
       for (const line of [first, second, own]) line.close();
       await child.kill();
       child = await startChild(folder);

@@ -54,7 +54,7 @@ export class Mails {
    * Asks whether an address is correct. It contains no text of the requesting person, because it may reach a stranger.
    */
   confirmation(to: string, target: LinkTarget, language: string): Mail {
-    const { say: t } = translatorIn(language);
+    const { t } = translatorIn(language);
     const text = [
       t('confirm.text', { site: new URL(this.#origin).host, hours: CONFIRM_MS / HOUR_MS }),
       this.#page('confirm', target, CONFIRM_MS),
@@ -64,7 +64,7 @@ export class Mails {
   }
 
   reminder(to: string, target: LinkTarget, language: string, turn: TurnNotice): Mail {
-    const { say: t } = translatorIn(language);
+    const { t } = translatorIn(language);
     const table = cleanLine(turn.title);
     const names = new Intl.ListFormat(language).format(turn.names.map(cleanLine));
     const since = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });
@@ -77,7 +77,7 @@ export class Mails {
   }
 
   #mail(to: string, target: LinkTarget, language: string, subject: string, text: readonly string[]): Mail {
-    const stop = `${translatorIn(language).say('stop')}\n${this.#page('stop', target, STOP_MS)}`;
+    const stop = `${translatorIn(language).t('stop')}\n${this.#page('stop', target, STOP_MS)}`;
     const token = this.#links.token('stop', target, this.#now() + STOP_MS);
     return {
       to,

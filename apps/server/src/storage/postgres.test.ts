@@ -4,6 +4,7 @@ import { MIGRATIONS } from '../migrations.ts';
 import { hasServices, newDatabase } from '../testing/services.mjs';
 import { until } from '../testing/testServer.ts';
 import { openPostgres, type PostgresStorage } from './postgres.ts';
+import { connectionTo } from './postgresClient.ts';
 import { PostgresWriter } from './postgresWriter.ts';
 import { shardOf } from './shards.ts';
 import { entry, matchLogConformance } from './testing/matchLogConformance.ts';
@@ -48,6 +49,19 @@ describe.skipIf(!hasServices)('PostgreSQL', () => {
       storage = await open(url);
     });
     afterAll(() => storage.close());
+
+    it('a connection has the timeouts of its URL, and otherwise those of the server', async () => {
+      const timeouts = async (address: string) => {
+        const client = new pg.Client(connectionTo(address));
+        await client.connect();
+        const { rows } = await client.query(`SELECT current_setting('statement_timeout') AS statement,
+          current_setting('idle_in_transaction_session_timeout') AS idle`);
+        await client.end();
+        return rows;
+      };
+      expect(await timeouts(url)).toEqual([{ statement: '4min', idle: '4min' }]);
+      expect(await timeouts(url.replace(/\?.*/, ''))).toEqual([{ statement: '5s', idle: '2s' }]);
+    });
 
     it('two writers at the same position: one adds its entry, the other is refused, and the rest of its batch is stored', async () => {
       const writers = Array.from({ length: 8 }, () => new PostgresWriter(storage.log.access().data as never));

@@ -6,11 +6,13 @@ const IDLE_MS = 2000;
 const INT8 = 20;
 const NUMERIC = 1700;
 
-/** Returns the connection settings for PostgreSQL: with numbers as numbers, and with timeouts. */
+/** Returns the connection settings for PostgreSQL: with numbers as numbers, and with timeouts. Parameters of the URL override them. */
 export function connectionTo(url: string): pg.ClientConfig {
+  // Unlike the others, pg does not read this one from the URL. In seconds, as for other clients of PostgreSQL.
+  const connectSeconds = Number(new URL(url).searchParams.get('connect_timeout'));
   return {
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
+    connectionTimeoutMillis: connectSeconds > 0 ? connectSeconds * 1000 : PATIENCE_MS,
     query_timeout: PATIENCE_MS,
     // The same on the server side: a node cut off in the middle of a transaction must not keep its locks on leases.
     statement_timeout: PATIENCE_MS,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { nonEmpty } from '@tessera/testkit';
 import { afterEach, expect, it } from 'vitest';
 import { TestServer, until } from '../testing/testServer.ts';
-import { tighten } from './privateFiles.ts';
+import { makePrivateFolder, tighten } from './privateFiles.ts';
 
 const folders: string[] = [];
 afterEach(async () => {
@@ -48,3 +48,21 @@ it('loose permissions are tightened on start, and unknown files are left alone',
   expect(await Promise.all([folder, ...files].map(othersMay))).toEqual([0, 0, 0, 0o044]);
   expect(await tighten(folder)).toEqual([]);
 });
+
+it('makePrivateFolder creates a folder with its parents, and accepts an existing one', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'tessera-private-'));
+  folders.push(parent);
+  const folder = join(parent, 'a', 'b');
+  for (let i = 0; i < 2; i++) await makePrivateFolder(folder);
+  expect([await othersMay(join(parent, 'a')), await othersMay(folder)]).toEqual([0, 0]);
+  await writeFile(join(folder, 'file'), '');
+  await expect(makePrivateFolder(join(folder, 'file'))).rejects.toMatchObject({ code: 'EEXIST' });
+  await expect(makePrivateFolder(join(folder, 'file', 'c'))).rejects.toMatchObject({ code: 'ENOTDIR' });
+});
+
+it.skipIf(process.platform !== 'linux')(
+  'makePrivateFolder rejects when an existing folder takes no others',
+  async () => {
+    await expect(makePrivateFolder('/proc/none/data')).rejects.toMatchObject({ code: 'ENOENT' });
+  },
+);

@@ -1,5 +1,6 @@
-import { chmod, lstat, mkdir, open, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { chmod, lstat, mkdir, open, readdir, stat } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { codeOf } from '../errors.ts';
 
 // Permissions for the server's user only: files contain secrets, seeds and chat.
 
@@ -12,9 +13,27 @@ const OUR_FILES =
   /^(?:tessera\.db(?:-wal|-shm|-journal|-sums|-matches|-redo\.[ab](?:-damaged-\d+)?)?|secret\.key|last-backup\.json)$/;
 const OUR_FOLDERS = /^journals(?:-.+)?$/;
 
-/** Creates a folder that only its owner can read, unless it exists. */
+/**
+ * Creates a folder that only its owner can read, with its missing parents, unless it exists. Node's recursive `mkdir` never ends where an
+ * existing folder takes no others (`/proc`).
+ */
 export async function makePrivateFolder(path: string): Promise<void> {
-  await mkdir(path, { recursive: true, mode: PRIVATE_FOLDER });
+  const folder = resolve(path);
+  try {
+    await makeFolder(folder);
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
+    await makePrivateFolder(dirname(folder));
+    await makeFolder(folder);
+  }
+}
+
+async function makeFolder(path: string): Promise<void> {
+  try {
+    await mkdir(path, { mode: PRIVATE_FOLDER });
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST' || !(await stat(path)).isDirectory()) throw error;
+  }
 }
 
 /** Creates an empty file that only its owner can read, unless it exists. */

@@ -27,7 +27,11 @@ let postgres;
 let redis;
 let databases = 0;
 
-/** Creates an empty database; resolves to its address. */
+/** A busy machine is not a hang: a test of timeouts has a service of its own. */
+const PATIENT =
+  'connect_timeout=240&query_timeout=240000&statement_timeout=240000&idle_in_transaction_session_timeout=240000';
+
+/** Creates an empty database; resolves to its address. In the shared service, it has long timeouts. */
 export async function newDatabase(service) {
   postgres ??= service ? undefined : startPostgres();
   const { port } = service ?? (await postgres);
@@ -41,7 +45,7 @@ export async function newDatabase(service) {
   await client.connect();
   await client.query(`CREATE DATABASE ${name}`);
   await client.end();
-  return `postgres://tessera@127.0.0.1:${port}/${name}`;
+  return `postgres://tessera@127.0.0.1:${port}/${name}${service ? '' : `?${PATIENT}`}`;
 }
 
 /** Resolves to the address of a Redis that all tests of this process share: each uses separate keys. */

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import { defineGame } from '@tessera/kernel';
 import * as z from 'zod';
@@ -16,6 +17,12 @@ function waitAt(gate) {
   while (existsSync(gate)) Atomics.wait(clock, 0, 0, 5);
 }
 
+/** Waits like `waitAt`, in a way that nothing interrupts. */
+function blockAt(gate) {
+  const wait = 'const look = setInterval(() => fs.existsSync(process.argv[1]) || clearInterval(look), 5)';
+  execFileSync(process.execPath, ['-e', wait, gate]);
+}
+
 const tarpit = defineGame({
   id: 'tarpit',
   version: '1.0.0',
@@ -23,7 +30,7 @@ const tarpit = defineGame({
   options: z.object({ hangs: z.boolean().optional() }),
   state: z.object({ turn: z.int(), seats: z.int() }),
   action: z.object({
-    type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab', 'pass']),
+    type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab', 'fill', 'pass', 'block']),
     gate: z.string().optional(),
   }),
   events: z.never(),
@@ -38,9 +45,12 @@ const tarpit = defineGame({
     if (type === 'throw') throw new Error('These rules are broken');
     while (type === 'hang') state.turn += 0;
     if (type === 'pass') waitAt(gate);
+    if (type === 'block') blockAt(gate);
     const hoard = [];
     while (type === 'hoard') hoard.push({ turn: hoard.length });
     while (type === 'grab') hoard.push(new Array(20_000_000).fill(0));
+    // Node 24 does not stop this loop unless `interruptibleLoops.ts` sets its flag.
+    if (type === 'fill') for (;;) hoard.push(new Array(1000).fill(hoard.length));
     const until = Date.now() + DAWDLE_MS;
     while (type === 'dawdle' && Date.now() < until);
     state.turn++;

@@ -19,6 +19,9 @@ import { type RunningServer, type ServerSettings, startServer } from '../server.
 /** Ends a hanging test with a message, before Vitest ends it without one. Long, because it measures nothing. */
 const HANG_MS = 240_000;
 
+/** Headers of a request on a connection of its own: a kept connection may close at the server while the request is on its way. */
+export const OWN_CONNECTION = { connection: 'close' };
+
 /** Token with which tests read metrics. */
 export const METRICS_TOKEN = 'a-token-for-metrics';
 
@@ -37,6 +40,8 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_ARCHIVE_TIMEOUT_MS: '60000',
     TESSERA_BOT_GRACE_MS: '60000',
+    TESSERA_REQUEST_TIMEOUT_MS: '600000',
+    TESSERA_SOCKET_TIMEOUT_MS: '600000',
     // Every thread of every server loads its games, so these are small unless a test needs another.
     TESSERA_GAMES: 'gomoku,liars-dice,duel',
     TESSERA_CATALOG: new URL('./strangeGames.mjs', import.meta.url).href,
@@ -107,7 +112,7 @@ export class Visitor {
   }
 
   static async enter(url: () => string): Promise<Visitor> {
-    const response = await fetch(`${url()}/api/me`);
+    const response = await fetch(`${url()}/api/me`, { headers: OWN_CONNECTION });
     const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
     const { id } = (await response.json()) as { id: string };
     return new Visitor(id, cookie, url);
@@ -143,6 +148,7 @@ export class Visitor {
       method,
       ...(signal && { signal }),
       headers: {
+        ...OWN_CONNECTION,
         cookie: this.#cookie,
         'x-tessera': '1',
         ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -153,7 +159,7 @@ export class Visitor {
 
   /** Reads the lines of a stream, until the caller stops. `onOpen` is called when the server has begun to answer. */
   async *lines(path: string, onOpen: () => void = () => {}): AsyncGenerator<unknown> {
-    const response = await fetch(`${this.#url()}${path}`, { headers: { cookie: this.#cookie } });
+    const response = await fetch(`${this.#url()}${path}`, { headers: { ...OWN_CONNECTION, cookie: this.#cookie } });
     onOpen();
     let rest = '';
     const decoder = new TextDecoder();
@@ -312,7 +318,9 @@ export async function metricOf(server: { readonly url: string }, name: string): 
 
 /** Reads the metrics of a server in Prometheus' format. */
 export async function metricsOf({ url }: { readonly url: string }): Promise<string> {
-  const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+  const answer = await fetch(`${url}/metrics`, {
+    headers: { ...OWN_CONNECTION, authorization: `Bearer ${METRICS_TOKEN}` },
+  });
   if (answer.status !== 200) throw new Error(`The metrics were refused: ${await answer.text()}`);
   return answer.text();
 }

@@ -5,6 +5,8 @@ import { Match } from '@tessera/kernel';
 import { io } from 'socket.io-client';
 
 export const { url, attack } = workerData;
+/** As in testServer.ts. */
+const OWN_CONNECTION = { connection: 'close' };
 let isOver = false;
 /** Pending requests, which are abandoned a moment after the end. */
 const underway = new Set();
@@ -31,7 +33,7 @@ export class Attacker {
   }
 
   static async visit(address = newAddress()) {
-    const hello = await fetch(`${url}/api/me`, { headers: { 'x-forwarded-for': address } });
+    const hello = await fetch(`${url}/api/me`, { headers: { ...OWN_CONNECTION, 'x-forwarded-for': address } });
     count(`guest ${hello.status}`);
     const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
     return new Attacker(address, cookie.join('; '));
@@ -55,7 +57,11 @@ export class Attacker {
   }
 
   #request(body) {
-    const headers = { ...this.headers, ...(body !== undefined && { 'content-type': 'application/json' }) };
+    const headers = {
+      ...OWN_CONNECTION,
+      ...this.headers,
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    };
     const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
     return { headers, ...(text !== undefined && { body: text }) };
   }
@@ -102,10 +108,10 @@ let names = 0;
 export const name = () => `attack-name-${names++}`;
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs this many workers concurrently, each in a loop. */
-export async function swarm(size, work) {
+/** Runs this many workers concurrently, each in a loop until the attack is over and has done what it must. */
+export async function swarm(size, work, isDone = () => true) {
   const one = async (number) => {
-    while (!isOver) await work(number);
+    while (!isOver || !isDone()) await work(number);
   };
   await Promise.all(Array.from({ length: size }, (_, number) => one(number)));
 }

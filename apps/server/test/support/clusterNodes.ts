@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { METRICS_TOKEN } from '../../src/testing/testServer.ts';
+import { METRICS_TOKEN, OWN_CONNECTION } from '../../src/testing/testServer.ts';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 const GAMES = new URL('games.mjs', import.meta.url).href;
@@ -39,6 +39,7 @@ export class ClusterNode {
       TESSERA_DATA_DIR: '/nonexistent/not-used',
       TESSERA_LEASE_MS: '3000',
       TESSERA_HOST_TIMEOUT_MS: '60000',
+      TESSERA_SOCKET_TIMEOUT_MS: '600000',
       ...settings,
     };
     const child = spawn(process.execPath, [MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
@@ -68,7 +69,10 @@ export class ClusterNode {
 
   /** Whether the node is ready for traffic. */
   async isReady(): Promise<boolean> {
-    const answer = await fetch(`${this.url}/api/ready`, { signal: AbortSignal.timeout(3000) }).catch(() => undefined);
+    const answer = await fetch(`${this.url}/api/ready`, {
+      headers: OWN_CONNECTION,
+      signal: AbortSignal.timeout(3000),
+    }).catch(() => undefined);
     return answer?.ok ?? false;
   }
 

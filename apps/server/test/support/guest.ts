@@ -8,6 +8,7 @@ import {
   requests,
 } from '@tessera/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { OWN_CONNECTION } from '../../src/testing/testServer.ts';
 
 /** Long enough for a server that starts on a busy machine. */
 const ANSWER_MS = 60_000;
@@ -38,7 +39,7 @@ export class Guest {
 
   static async visit(url: string, address?: string): Promise<Guest> {
     const from: Readonly<Record<string, string>> = address === undefined ? {} : { 'x-forwarded-for': address };
-    const hello = await fetch(`${url}/api/me`, { headers: from });
+    const hello = await fetch(`${url}/api/me`, { headers: { ...OWN_CONNECTION, ...from } });
     if (!hello.ok) throw new Error(`No guest: ${hello.status} ${await hello.text()}`);
     const cookie = hello.headers.getSetCookie().map((line) => line.split(';')[0]);
     const { id } = Me.parse(await hello.json());
@@ -62,6 +63,7 @@ export class Guest {
     const response = await fetch(this.#url + path, {
       method: 'POST',
       headers: {
+        ...OWN_CONNECTION,
         ...this.#from,
         cookie: this.#cookie,
         origin: this.#url,
@@ -83,7 +85,7 @@ export class Guest {
   async send(method: string, path: string, body?: unknown): Promise<Response> {
     const init: RequestInit = {
       method,
-      headers: { ...this.#from, cookie: this.cookie, origin: this.#url, 'x-tessera': '1' },
+      headers: { ...OWN_CONNECTION, ...this.#from, cookie: this.cookie, origin: this.#url, 'x-tessera': '1' },
     };
     if (body !== undefined) {
       init.headers = { ...init.headers, 'content-type': 'application/json' };

@@ -52,6 +52,7 @@ export class ServerProcess {
       TESSERA_CATALOG: GAMES,
       TESSERA_LIMITS: 'off',
       TESSERA_METRICS_TOKEN: METRICS_TOKEN,
+      TESSERA_SOCKET_TIMEOUT_MS: '600000',
       ...settings,
     };
     const server = new ServerProcess(dataDir, env, onSpawn);

@@ -131,6 +131,19 @@ function making(matches: Matches): Route[] {
     }),
     route({
       method: 'PUT',
+      path: '/api/matches/:id/ready',
+      name: 'setReady',
+      summary: 'Say that you are ready to start, or take it back',
+      tag,
+      need: 'play',
+      limit: 'mark',
+      writes: 'entry',
+      input: { params: MatchAddress, body: z.strictObject({ ready: z.boolean() }) },
+      answer: MatchInfo,
+      run: ({ input: { params, body }, caller }) => matches.ready(params.id, body.ready, caller),
+    }),
+    route({
+      method: 'PUT',
       path: '/api/matches/:id/muted/:player',
       name: 'muteWatcher',
       summary: 'Let somebody who watches write, or not; for the host',
@@ -162,6 +175,16 @@ function commandRoutes(matches: Matches): Route[] {
     commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
     commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
     commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
+    {
+      ...commandRoute(
+        'shorten',
+        'host',
+        'Drop the past of a personal match, which then starts as it is',
+        (id, person) => matches.shorten(id, person),
+      ),
+      limit: 'fork',
+      writes: 'match',
+    },
     // The first caller creates a match.
     {
       ...commandRoute('open', 'play', 'The match that this one waits for, opened by the first who asks', (id, person) =>

@@ -92,12 +92,14 @@ export class FakeMatches implements Matches {
   }
 
   mute = (id: string) => this.info(id);
+  ready = (id: string) => this.info(id);
   concede = (id: string) => this.info(id);
   abandon = (id: string) => this.info(id);
   rematch = (id: string) => this.info(id);
   forget = async () => ({ ok: true, value: undefined }) as const;
   open = (id: string) => this.info(id);
   fork = (id: string) => this.info(id);
+  shorten = (id: string) => this.info(id);
 
   async replay(id: string, _person: Person | undefined, { format }: ReplayRequest): Promise<Result<LongText>> {
     return this.#at<LongText>(id, ({ info, room }) => {

@@ -10,7 +10,7 @@ export const en = {
     text: 'The table “{table}” ({game}) waits for {names}. Nothing has happened there since {since} (UTC).',
     go: 'Go to the table:',
     often:
-      'You get one mail a turn at most, and none while you are here. What has happened is on the table, never in a mail.',
+      'You get at most one mail per turn, and none while you are here. What has happened is on the table, never in a mail.',
   },
   stop: 'No more mails to this address:',
 } as const;
