@@ -5,7 +5,7 @@ import { createGameFormatter, type FormatAudience, type GameFormatter } from '@t
 export interface CatalogEntry extends GameRules {
   readonly manifest: GameManifest;
   readonly content: ContentPlace | undefined;
-  /** Returns a teller in one of the game's languages; English for other languages. */
+  /** Returns a formatter in one of the game's languages; English for other languages. */
   teller(language: string, listener?: FormatAudience): GameFormatter;
 }
 

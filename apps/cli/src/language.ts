@@ -36,10 +36,10 @@ export const terminalTexts: TextTable<object> = new TextTable<object>('terminal'
 
 /** Returns the texts of a language; English when the terminal has none in it, which is reported. */
 export function terminalTranslate(language = 'en'): TranslateTerminal {
-  return createTranslator<KeyOf<typeof en>>(language, terminalTexts.in(language), en).say;
+  return createTranslator<KeyOf<typeof en>>(language, terminalTexts.in(language), en).t;
 }
 
-/** Returns a teller for a match, with the names of players and bots. */
+/** Returns a formatter for a match, with the names of players and bots. */
 export function gameFormatterFor(match: Match, language = 'en'): GameFormatter {
   const entry = find(match.game.id);
   if (!entry) throw new UsageError('unknown-game', `There is no game ${match.game.id} here.`);

@@ -67,6 +67,7 @@ test('every command has a unique name, and those of games are sorted by topic', 
   expect(new Set(names).size).toBe(names.length);
   expect(names.slice(names.indexOf('replay show'), names.indexOf('matches list'))).toEqual([
     'replay show',
+    'review',
     'sheet',
     'sheet new',
     'sheet diff',

@@ -13,6 +13,7 @@ const OWN: ReadonlyMap<string, () => Promise<Command>> = new Map<string, () => P
   ['new game', async () => (await import('./newGame.ts')).newGame],
   ['replay verify', async () => (await import('./replayVerify.ts')).replayVerify],
   ['replay show', async () => (await import('./replayShow.ts')).replayShow],
+  ['review', async () => (await import('../review/review.ts')).review],
   ['validate-content', async () => (await import('./validateContent.ts')).validateContent],
   ['matches list', async () => (await import('./matchesList.ts')).matchesList],
   ['matches check', async () => (await import('./matchesCheck.ts')).matchesCheck],

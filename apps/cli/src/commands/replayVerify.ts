@@ -44,17 +44,19 @@ function verify(path: string, cwd: string): Verdict {
       seedCommitmentOk: false,
       takenBack: [],
       practice: false,
+      missing: 0,
       why: error.message,
     };
   }
 }
 
 function verificationText(path: string, verification: Verdict, paint: Paint): string {
-  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = verification;
+  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, missing, why } = verification;
   if (!ok) return `${paint.red('not ok')}  ${path}\n${why}`;
   return [
     `${paint.green('ok')}  ${path}`,
     `actions          ${actions}`,
+    ...(missing > 0 ? [`not in the file  ${missing} earlier actions: it starts from the position after them`] : []),
     `hash             ${hash}`,
     `seed commitment  ${seedCommitmentOk ? 'kept' : 'broken'}`,
     ...(takenBack.length > 0

@@ -12,6 +12,7 @@ import {
   searchRulebook,
 } from '@tessera/text';
 import { KNOWN_LANGUAGES } from '../language.ts';
+import { lessonsFor } from '../lessonFiles.ts';
 
 /** Command that prints the rulebook of a game: its contents, one chapter or section, or the results of a search. */
 export const rules = defineCommand({
@@ -37,7 +38,9 @@ export const rules = defineCommand({
       return report(searchRulebook(book, flags.search), paint, `No rule contains "${flags.search}".`);
     if (number === undefined) return { exit: EXIT.fine, text: contentsText(book, paint), document: book };
     const entry = findRule(book, number);
-    return report(entry === undefined ? [] : [entry], paint, `The rulebook of ${id} has no section ${number}.`);
+    const found = report(entry === undefined ? [] : [entry], paint, `The rulebook of ${id} has no section ${number}.`);
+    const taught = lessonText(id, number, flags.language ?? 'en');
+    return taught === undefined ? found : { ...found, text: `${found.text}\n\n${taught}` };
   },
 });
 
@@ -59,6 +62,15 @@ function readRulebook(id: string, language: string): Rulebook {
   return parseRulebook(
     Object.fromEntries(files.map((file) => [basename(file, '.md'), readFileSync(join(folder, file), 'utf8')])),
   );
+}
+
+/** Names the lessons that teach a section. */
+function lessonText(id: string, number: string, language: string): string | undefined {
+  const manifest = manifestOf(id);
+  const root = workspaceRoot();
+  if (manifest === undefined || root === undefined) return undefined;
+  const taught = lessonsFor(manifest, root, { number, language });
+  return taught.length === 0 ? undefined : `Taught in: ${taught.map(({ title }) => title).join(', ')} (/learn)`;
 }
 
 function report(entries: readonly RulebookEntry[], paint: Paint, empty: string) {

@@ -1,15 +1,17 @@
 import { games } from '@tessera/catalog';
 import { formatProblem } from '@tessera/rules';
-import { columns, count, defineCommand, EXIT, plainText, type Terminal } from '@tessera/terminal';
+import { columns, count, defineCommand, EXIT, plainText, type Terminal, workspaceRoot } from '@tessera/terminal';
 import { type ContentCheck, checkContent } from '../content.ts';
 import { KNOWN_LANGUAGES } from '../language.ts';
+import { checkLessons } from '../lessonFiles.ts';
 
 /** Command that validates content packs against the schemas of their games. */
 export const validateContent = defineCommand({
   name: 'validate-content',
   topic: 'content',
   summary: 'Check content packs against the schemas and rules of their games',
-  about: 'Checks the packs of every game, and the packs in the given folders together with those of their game.',
+  about:
+    'Checks the packs and lessons of every game, and the packs in the given folders together with those of their game.',
   operands: { usage: '[packs...]', min: 0, max: Number.POSITIVE_INFINITY },
   flags: {
     strict: { type: 'boolean', about: 'Treat warnings as findings' },
@@ -27,7 +29,9 @@ export const validateContent = defineCommand({
   async run({ operands, flags }, terminal) {
     const { io } = terminal;
     const { strict = false, edition, language } = flags;
-    const check = checkContent(games, operands, { cwd: io.cwd, strict, edition, language });
+    const packs = checkContent(games, operands, { cwd: io.cwd, strict, edition, language });
+    const root = workspaceRoot();
+    const check = root === undefined || edition !== undefined ? packs : withLessons(packs, root);
     return {
       exit: check.ok ? EXIT.fine : EXIT.findings,
       text: contentText(check, terminal),
@@ -35,6 +39,17 @@ export const validateContent = defineCommand({
     };
   },
 });
+
+/** Adds the check of the lessons of all games. */
+function withLessons(check: ContentCheck, root: string): ContentCheck {
+  const { problems, kinds } = checkLessons(games, root);
+  return {
+    ...check,
+    ok: check.ok && problems.length === 0,
+    problems: [...check.problems, ...problems],
+    kinds: [...check.kinds, ...kinds],
+  };
+}
 
 function contentText({ ok, packs, problems, kinds, skipped }: ContentCheck, { paint, tableWidth }: Terminal): string {
   if (packs.length === 0 && problems.length === 0) return 'no content packs yet';
