@@ -292,7 +292,7 @@ test('a character moves to the server with an account, is copied there, and is c
     await page.getByRole('checkbox', { name: characters.pick.replace('{name}', name), exact: true }).check();
   }
   await page
-    .getByRole('link', { name: createTranslator('en', pages).say('pages.characters.compareThese', { count: 2 }) })
+    .getByRole('link', { name: createTranslator('en', pages).t('pages.characters.compareThese', { count: 2 }) })
     .click();
   await page.getByRole('heading', { level: 1, name: pages.pages.compare.title }).waitFor();
   await page.getByText(copy).first().waitFor();
@@ -392,8 +392,7 @@ test('the printed sheet has the stated number of pages and no overflow, on both 
     [large, LETTER],
   ] as const) {
     await page.getByLabel(option, { exact: true }).check();
-    await laidOut(page);
-    await page.emulateMedia({ media: 'print' });
+    await laidOutForPrint(page);
     const spills = await spillsOf(page);
     for (const spill of nonEmpty(spills)) expect(spill).toEqual([0, 0]);
     expect(await papersOf(page).last().textContent()).toContain(end);
@@ -416,6 +415,25 @@ test('the printed sheet is laid out again without overflow when fonts arrive whi
     [0, 0],
     [0, 0],
   ]);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4, A4]);
+});
+
+test('the printed sheet keeps its pages while they cannot be measured, and is final when they can', async () => {
+  const { page } = await site.visitor('hidden');
+  await quickBuild(page, 'Mira');
+  await goTo(page, 'print');
+  await laidOut(page);
+  expect(await papersOf(page).count()).toBe(2);
+  const rule: unknown = await page.evaluate(`(() => {
+    const sheet = [...document.styleSheets].at(-1);
+    return sheet.insertRule('.fe-p-room { display: none }', sheet.cssRules.length);
+  })()`);
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('.fe-papers[aria-busy="true"]').waitFor();
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  expect(await papersOf(page).count()).toBe(2);
+  await page.evaluate(`[...document.styleSheets].at(-1).deleteRule(${rule})`);
+  await laidOut(page);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4, A4]);
 });
 
@@ -445,6 +463,14 @@ async function laidOut(page: Page): Promise<void> {
   await page.locator('.fe-papers[aria-busy="false"]').waitFor();
 }
 
+/** Switches to print, and waits until the printed pages are final: the browser loads the fonts again. */
+async function laidOutForPrint(page: Page): Promise<void> {
+  await laidOut(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate('document.fonts.ready.then(() => undefined)');
+  await laidOut(page);
+}
+
 /** Returns how far the content of each printed page exceeds it, in width and height. */
 function spillsOf(page: Page): Promise<number[][]> {
   return papersOf(page).evaluateAll((all) =>
@@ -468,8 +494,7 @@ async function heldFonts(page: Page): Promise<{ release(): void }> {
 /** Checks that printed cards are six per page and not cut off. */
 async function inspectCards(page: Page): Promise<void> {
   await page.getByLabel(fifth.print.cards, { exact: true }).check();
-  await laidOut(page);
-  await page.emulateMedia({ media: 'print' });
+  await laidOutForPrint(page);
   const papers = papersOf(page).filter({ has: page.locator('.fe-p-card') });
   expect(await papers.count()).toBeGreaterThan(1);
   const counts = await papers.evaluateAll((all) => all.map((each) => each.querySelectorAll('.fe-p-card').length));

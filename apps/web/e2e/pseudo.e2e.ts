@@ -18,9 +18,9 @@ import type { Visitor } from './support/visitor.ts';
 /** Names without a letter that the pseudo-language marks. */
 const FRIEND = 'Htvw';
 const CHARACTER = 'Mlpt';
-const t: Translate = createTranslator(PSEUDO, pseudo(en)).say;
-const inHeist = createTranslator(PSEUDO, pseudo(heist)).say;
-const inFifth = createTranslator(PSEUDO, pseudo(fifth)).say;
+const t: Translate = createTranslator(PSEUDO, pseudo(en)).t;
+const inHeist = createTranslator(PSEUDO, pseudo(heist)).t;
+const inFifth = createTranslator(PSEUDO, pseudo(fifth)).t;
 const BOT = { kind: 'bot', level: 'easy' };
 const ME = { kind: 'me' };
 

@@ -13,7 +13,7 @@ import type { Visitor } from './support/visitor.ts';
 // The large tables in the pseudo-language. Matches are played in this process and imported as files, so that every
 // question and every kind of event can be checked.
 
-const t: Translate = createTranslator(PSEUDO, pseudo(en)).say;
+const t: Translate = createTranslator(PSEUDO, pseudo(en)).t;
 
 let site: Site;
 beforeAll(async () => {

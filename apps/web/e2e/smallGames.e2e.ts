@@ -158,7 +158,8 @@ describe.each(WAYS)('small games by $name', (way) => {
     async () => {
       const visitor = await site.visitor('player', way.screen);
       const { page } = visitor;
-      await begin(visitor, 'duel', { heroHp: 6, monsterHp: 3, rounds: 3 });
+      // By keyboard, most hits are fatal: they ask first.
+      await begin(visitor, 'duel', { heroHp: way.name === 'keyboard' ? 2 : 6, monsterHp: 3, rounds: 3 });
       await playOut(visitor, way, 'duel', () => duelDecision(page, way));
     },
     MATCH_MS,
@@ -190,15 +191,16 @@ test('every card of duel is reachable with its text at 360 pixels', async () => 
 const WINDOW = /do you react|do you strike back/;
 
 /**
- * Plays a requested card, selects a hex or a target when possible, or else confirms the option that needs no choice.
+ * Plays a requested card, selects a hex or a target when possible, or else confirms the option that needs no choice. A fatal
+ * hit asks first: by keyboard, Enter moves to its button, asks, and confirms.
  */
 async function duelDecision(page: Page, way: Way): Promise<void> {
   const dock = page.getByRole('region', { name: duel.table.dock });
   const cards = page.getByRole('group', { name: duel.table.hand }).getByRole('button');
   const commit = dock.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled])');
-  const plain = dock.getByRole('button', { name: /^(Suffer|Do n)/ });
+  const plain = dock.getByRole('button', { name: /^(Suffer|Do n)/ }).or(dock.locator('button[data-asks-first]'));
   const isKeys = way.name === 'keyboard';
-  const isDamage = (await dock.getByRole('button', { name: /^Suffer/ }).count()) > 0;
+  const isDamage = (await dock.getAttribute('data-state')) === 'forced';
   if ((await cards.count()) > 0 && (await plain.count()) === 0) {
     if (isKeys) await page.keyboard.press('1');
     else await way.press(cards.first());

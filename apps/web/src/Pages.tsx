@@ -12,6 +12,8 @@ const MatchesPage = later(async () => (await import('./pages/MatchesPage.tsx')).
 const ReplaysPage = later(async () => (await import('./pages/ReplaysPage.tsx')).ReplaysPage);
 const JoinPage = later(async () => (await import('./pages/JoinPage.tsx')).JoinPage);
 const SettingsPage = later(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
+const LearnPage = later(async () => (await import('./lessons/LearnPage.tsx')).LearnPage);
+const LessonPage = later(async () => (await import('./lessons/LessonPage.tsx')).LessonPage);
 const RulebookPage = later(async () => (await import('./rulebook/RulebookPage.tsx')).RulebookPage);
 const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
 const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
@@ -20,6 +22,8 @@ const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).Matc
 const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const LocalReplayPage = later(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
+const ReviewPage = later(async () => (await import('./review/ReviewPage.tsx')).ReviewPage);
+const LocalReviewPage = later(async () => (await import('./review/LocalReviewPage.tsx')).LocalReviewPage);
 
 /** Pages contributed by game manifests. */
 const GAME_PAGES = manifests.flatMap((manifest) =>
@@ -40,6 +44,9 @@ export function Pages() {
           {GAME_PAGES.map(({ path, manifest, Content }) => (
             <Route key={path} path={path} element={<GamePage manifest={manifest} Content={Content} />} />
           ))}
+          <Route path="review/:id" element={<ReviewPage />} />
+          <Route path="local/:id/review" element={<LocalReviewPage />} />
+          <Route path="learn" element={<LearnPage />} />
           <Route path="settings" element={<SettingsPage />} />
           <Route path="rules" element={<RulesPage />} />
           <Route path="rules/:game/:chapter?" element={<RulebookPage />} />
@@ -48,6 +55,7 @@ export function Pages() {
         </Route>
         {/* Tables fill the screen and bring their own header, and so does the page of all components. */}
         <Route path="kitchen-sink" element={<KitchenSinkPage />} />
+        <Route path="learn/:game/:lesson/*" element={<LessonPage />} />
         <Route path="match/:id/*" element={<MatchPage />} />
         <Route path="local/:id/*" element={<LocalMatchPage />} />
         <Route path="replay/:id/*" element={<ReplayPage />} />

@@ -6,7 +6,7 @@ import { drawn } from './frames.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Translates a text of Gloomhaven into English. */
-export const inGloomhaven = createTranslator('en', en).say;
+export const inGloomhaven = createTranslator('en', en).t;
 
 const PATIENCE_MS = 3000;
 
@@ -146,6 +146,13 @@ export class GloomPlayer {
     else await this.page.mouse.click(at.x, at.y);
     await drawn(this.page);
     return true;
+  }
+
+  /** Moves the pointer to a point of the map. Returns whether it is visible. */
+  async pointsAt(place: { readonly x: number; readonly y: number }): Promise<boolean> {
+    const at = pointOf(await this.page.evaluate(ON_SCREEN.replace('PLACE', JSON.stringify(place))));
+    if (at) await this.page.mouse.move(at.x, at.y);
+    return at !== undefined;
   }
 
   /** Confirms the selected option, if there is one. */

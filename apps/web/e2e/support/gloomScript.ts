@@ -1,6 +1,14 @@
 import { gloomhaven } from '@tessera/gloomhaven';
 import { gloomhavenBots } from '@tessera/gloomhaven/bot';
-import { type Choice, groundIn, scenarioPlan, type View } from '@tessera/gloomhaven/selectors';
+import {
+  type Choice,
+  cardsOfTurn,
+  groundIn,
+  layOutPlan,
+  recordOf,
+  scenarioPlan,
+  type View,
+} from '@tessera/gloomhaven/selectors';
 import { fastChance, type Patch } from '@tessera/kernel';
 import { openRemoteTable, type Table, type TableState } from '@tessera/table';
 import { Guest } from '../../../server/test/support/guest.ts';
@@ -84,15 +92,108 @@ export function matchAtArea(url: string): Promise<StoppedMatch> {
   });
 }
 
+interface PlannedTurn {
+  readonly mover: string;
+  readonly striker: string;
+  readonly end: number;
+  readonly target: number;
+}
+
+/** Returns a basic move that ends where a basic attack has a target, with the names of both cards. */
+export function plannedTurn(view: View): PlannedTurn | undefined {
+  const [first = '', second = ''] = cardsOfTurn(view, 0);
+  for (const [mover, striker] of [
+    [first, second],
+    [second, first],
+  ] as const) {
+    const halves: Choice[] = [
+      { type: 'play', card: mover, half: 'bottom', basic: true },
+      { type: 'play', card: striker, half: 'top', basic: true },
+    ];
+    const moves = layOutPlan(gloomhaven, view, 0, halves.slice(0, 1)).question?.legal ?? [];
+    for (const move of moves) {
+      if (move.type !== 'move' || move.path.length === 0) continue;
+      const { question, reveals, view: after } = layOutPlan(gloomhaven, view, 0, [halves[0]!, move, halves[1]!]);
+      const aim = question?.legal.find(({ type }) => type === 'target');
+      if (aim?.type !== 'target' || reveals) continue;
+      const target = after.figures[aim.figure]?.cell ?? -1;
+      return {
+        mover: recordOf('card', mover).name,
+        striker: recordOf('card', striker).name,
+        end: move.path.at(-1)!,
+        target,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Plays a hero, with a bot beside it, until its turn begins and a basic move and attack reach an enemy. */
+export function matchAtTurn(url: string): Promise<StoppedMatch> {
+  const chance = fastChance('turn');
+  const bot = instinct();
+  return playedUntil(url, {
+    options: { level: 0, heroes: [{ class: 'brute', level: 1 }] },
+    bots: 1,
+    choose: (view, legal) => bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
+    isDone: ({ view }, legal) =>
+      view?.flow.at(-1)?.at === 'turn.act' &&
+      view.turn.first === 'none' &&
+      legal.length > 1 &&
+      plannedTurn(view) !== undefined,
+  });
+}
+
+/** Plays a single hero until its turn begins with two items to use. */
+export function matchWithItems(url: string): Promise<StoppedMatch> {
+  const chance = fastChance('items');
+  const bot = instinct();
+  const items = ['minor-stamina-potion', 'minor-healing-potion'];
+  return playedUntil(url, {
+    options: { level: 0, heroes: [{ class: 'brute', level: 3, items }] },
+    bots: 0,
+    choose: (view, legal) => {
+      const others = legal.filter(({ type }) => type !== 'use');
+      return bot.choose({ view, seat: 0, legal: others, budget: { iterations: 1 }, chance });
+    },
+    isDone: ({ view }, legal) =>
+      view?.flow.at(-1)?.at === 'turn.act' &&
+      view.turn.first === 'none' &&
+      view.heroes[0]!.discard.length > 1 &&
+      new Set(legal.flatMap((one) => (one.type === 'use' ? [one.item] : []))).size === 2,
+  });
+}
+
+/** Stops at a decision of a scenario, with edits in companion mode. */
+export function editedScenario(
+  url: string,
+  scenario: number,
+  moment: Moment,
+  edits: (view: View) => readonly Patch[],
+): Promise<StoppedMatch> {
+  return playedUntil(url, {
+    options: { scenario, heroes: [{ class: 'brute', level: 1 }] },
+    mode: 'companion',
+    bots: 0,
+    choose: (_view, legal) => legal[0],
+    isDone: ({ view }) => view?.flow.at(-1)?.at === moment,
+    edits,
+  });
+}
+
+function hasFoeWithin(view: View, hexes: number): boolean {
+  const ground = groundIn(view);
+  const [hero, ...others] = view.figures;
+  return others.some(({ cell, side }) => side !== 'party' && cell >= 0 && ground.range(hero!.cell, cell) <= hexes);
+}
+
 /** Brute card whose top half attacks an adjacent area. */
 const AREA_CARD = 'sweeping-blow';
 
 /** Checks whether a choice plays the area card with an enemy beside the hero. */
 function isAreaPlay(view: View, choice: Choice): boolean {
   if (choice.type !== 'play' || choice.card !== AREA_CARD || choice.half !== 'top' || choice.basic) return false;
-  const ground = groundIn(view);
-  const [hero, ...others] = view.figures;
-  return others.some(({ cell, side }) => side !== 'party' && cell >= 0 && ground.range(hero!.cell, cell) === 1);
+  return hasFoeWithin(view, 1);
 }
 
 function instinct() {

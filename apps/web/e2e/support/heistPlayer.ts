@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.ts';
 
 const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
 /** Translates a text of Heist City into English. */
-export const inHeist: TranslateFn = createTranslator('en', en).say;
+export const inHeist: TranslateFn = createTranslator('en', en).t;
 const PATIENCE_MS = 2000;
 const ATTEMPTS = 5;
 
@@ -16,26 +16,26 @@ export class HeistPlayer {
   readonly dock: Locator;
   readonly board: Locator;
 
-  readonly #say: TranslateFn;
+  readonly t: TranslateFn;
 
-  constructor(visitor: Visitor, say = inHeist) {
+  constructor(visitor: Visitor, t = inHeist) {
     this.visitor = visitor;
-    this.#say = say;
+    this.t = t;
     this.page = visitor.page;
-    this.dock = this.page.getByRole('region', { name: say('dock.label') });
+    this.dock = this.page.getByRole('region', { name: t('dock.label') });
     this.board = this.page.getByRole('application');
   }
 
   /** Chooses a preset loadout. */
   async equip(preset: string): Promise<void> {
-    await this.page.getByRole('button', { name: this.#say('loadout.openShop') }).click();
+    await this.page.getByRole('button', { name: this.t('loadout.openShop') }).click();
     await this.page.getByRole('button', { name: preset }).click();
-    await this.page.getByRole('button', { name: this.#say('loadout.commit') }).click();
+    await this.page.getByRole('button', { name: this.t('loadout.commit') }).click();
   }
 
   /** Checks whether this player's dock asks a question. Skips the guard phase, which takes half a minute. */
   async isAsked(): Promise<boolean> {
-    const skip = this.page.getByRole('button', { name: this.#say('guards.skip') });
+    const skip = this.page.getByRole('button', { name: this.t('guards.skip') });
     if ((await skip.count()) > 0) await press(skip);
     const state = this.dock.and(this.page.locator('[data-state=ask], [data-state=armed]'));
     return (await state.count()) > 0;
@@ -44,7 +44,7 @@ export class HeistPlayer {
   /** Answers the current question in the shortest way. */
   async decide(): Promise<void> {
     const end = this.dock.getByRole('button', {
-      name: new RegExp(`^(${ENDS.map((key) => this.#say(key)).join('|')})`),
+      name: new RegExp(`^(${ENDS.map((key) => this.t(key)).join('|')})`),
     });
     if ((await end.count()) > 0) return this.end(end.first());
     if ((await this.#commit().count()) === 0) await this.takeUp();
@@ -54,7 +54,7 @@ export class HeistPlayer {
   /** Ends an activation, and confirms it when slots are left. */
   async end(button: Locator): Promise<void> {
     await press(button);
-    const sure = this.dock.getByRole('button', { name: this.#say('dock.endAgain') });
+    const sure = this.dock.getByRole('button', { name: this.t('dock.endAgain') });
     if ((await sure.count()) > 0) await press(sure);
   }
 

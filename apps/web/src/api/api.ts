@@ -72,10 +72,12 @@ export const api = {
   seat: (id: string, seat: number, wish: SeatUpdate) => request('PUT', `${place(id)}/seats/${seat}`, MatchInfo, wish),
   mute: (id: string, player: string, muted: boolean) =>
     request('PUT', `${place(id)}/muted/${encodeURIComponent(player)}`, MatchInfo, { muted }),
+  ready: (id: string, ready: boolean) => request('PUT', `${place(id)}/ready`, MatchInfo, { ready }),
   start: (id: string) => request('POST', `${place(id)}/start`, MatchInfo),
   concede: (id: string) => request('POST', `${place(id)}/concede`, MatchInfo),
   abandon: (id: string) => request('POST', `${place(id)}/abandon`, MatchInfo),
   rematch: (id: string) => request('POST', `${place(id)}/rematch`, MatchInfo),
+  shorten: (id: string) => request('POST', `${place(id)}/shorten`, MatchInfo),
   fork: (id: string, at: number) => request('POST', `${place(id)}/fork`, MatchInfo, { at }),
   /** Returns the whole match file of a finished match, or the part that one viewer may see of a running one. */
   replay: (id: string) =>

@@ -76,7 +76,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
           game={game}
           draft={draft}
           teams={teams}
-          teamName={(team) => texts.say(`team.${team}`)}
+          teamName={(team) => texts.t(`team.${team}`)}
           nameOf={nameOf}
           onDraft={setDraft}
         />

@@ -5,6 +5,7 @@ import { gameForm } from '../games/gameForm.ts';
 import { gameName, matchGames } from '../games/manifests.ts';
 import { Cover } from '../home/Cover.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { LearnGame } from '../lessons/LearnGame.tsx';
 import { usePresence } from '../live/me.ts';
 import { messageOf } from '../shell/messageOf.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -42,6 +43,11 @@ export function CreatePage() {
           </Link>
         ))}
       </nav>
+      {manifest && (
+        <p className="m-0 mb-4 empty:hidden">
+          <LearnGame game={manifest.id} />
+        </p>
+      )}
       {loaded.phase === 'loading' && <Skeleton lines={6} />}
       {loaded.phase === 'failed' && (
         <EmptyState drawing="failed" title={t('create.failed')} text={messageOf(loaded.error)} />

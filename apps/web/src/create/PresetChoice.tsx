@@ -14,7 +14,7 @@ interface PresetChoiceProps {
 /** Buttons that set a preset of options. The fields below show its values. */
 export function PresetChoice({
   manifest: { presets = [] },
-  speech: { say: tGame },
+  speech: { t: tGame },
   options,
   onChoose,
 }: PresetChoiceProps) {

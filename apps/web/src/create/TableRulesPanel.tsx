@@ -60,6 +60,16 @@ function ServerTableRules({ draft, onDraft }: TableRulesProps) {
         options={CHAT_RULES.map((value) => ({ value, label: t(`create.chatRules.${value}`) }))}
         onChange={(chat) => onDraft({ ...draft, chat })}
       />
+      <SegmentedControl
+        label={t('create.startsWhen')}
+        labelled
+        value={draft.start}
+        options={[
+          { value: 'full', label: t('create.starts.full') },
+          { value: 'ready', label: t('create.starts.ready') },
+        ]}
+        onChange={(start) => onDraft({ ...draft, start })}
+      />
       <Select
         label={t('create.pace')}
         value={draft.pace}

@@ -36,6 +36,8 @@ export interface Draft {
   readonly several?: SeveralSeats | undefined;
   readonly pace: PaceName;
   readonly absence: AbsenceName;
+  /** What the start waits for: taken seats, or also a ready mark of every player. */
+  readonly start: 'full' | 'ready';
   readonly mode: 'enforced' | 'companion';
   /** Undo policy; undefined for the default, which allows undoing an action that revealed nothing. */
   readonly undo?: UndoPolicy | undefined;
@@ -81,6 +83,7 @@ export function freshDraft(
     visibility,
     pace: 'none',
     absence: 'usual',
+    start: 'full',
     mode: 'enforced',
   };
 }
@@ -140,7 +143,7 @@ export function laterSeats({ seats: { later, max } }: Pick<GameInfo, 'seats'>, {
 
 /** Returns the request that creates the table on the server. */
 export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewMatchRequest {
-  const { title, options, visibility, chat, several, undo, pace, mode, seats } = draft;
+  const { title, options, visibility, chat, several, undo, pace, mode, seats, start } = draft;
   const absence = ABSENCES[draft.absence];
   return {
     game: game.id,
@@ -157,5 +160,6 @@ export function wishOf(game: Pick<GameInfo, 'id' | 'seats'>, draft: Draft): NewM
     pace: PACES[pace],
     ...(absence !== undefined && { absence }),
     mode,
+    ...(start === 'ready' && { autostart: 'ready' as const }),
   };
 }

@@ -3,7 +3,7 @@ import type { SchemaFormWords } from '@tessera/ui';
 import type { Translate } from '../i18n/texts.ts';
 
 /** Returns the texts of an options form: those of the client, and those of the game per option. */
-export function formWords(t: Translate, { say: tGame, has }: Pick<Translator, 'say' | 'has'>): SchemaFormWords {
+export function formWords(t: Translate, { t: tGame, has }: Pick<Translator, 't' | 'has'>): SchemaFormWords {
   const textOf = (path: readonly string[], part: string, own: string | undefined) => {
     const key = `option.${path.join('.')}.${part}`;
     return has(key) ? tGame(key) : own;

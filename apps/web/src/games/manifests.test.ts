@@ -66,10 +66,10 @@ describe.each(manifests.map((manifest) => [manifest.id, manifest] as const))('%s
     const rules = await rulesOf(id);
     const fields = fieldsOf(formOf(z.toJSONSchema(rules?.game.options ?? z.object({}), { io: 'input' })));
     for (const language of nonEmpty(Object.keys(manifest.texts))) {
-      const { say, has } = await translatorFor(manifest, language);
+      const { t, has } = await translatorFor(manifest, language);
       for (const [path, field] of fields) {
         expect(has(`option.${path}.title`), `${language} ${path}`).toBe(true);
-        expect(say(`option.${path}.description`), `${language} ${path}`).toMatch(/\.$/);
+        expect(t(`option.${path}.description`), `${language} ${path}`).toMatch(/\.$/);
         const named = 'options' in field ? field.options.filter(({ label }) => label !== undefined) : [];
         for (const { value } of named) expect(has(`option.${path}.options.${value}`), `${path} ${value}`).toBe(true);
       }
@@ -100,7 +100,7 @@ test('formWords uses the texts of the game and falls back to those of the schema
     'option.budget.title': 'Credits jeder Crew',
     'option.variants.options.cover-off': 'Nichts gibt Deckung.',
   };
-  const words = formWords(t, { say: (key) => texts[key] ?? key, has: (key) => key in texts });
+  const words = formWords(t, { t: (key) => texts[key] ?? key, has: (key) => key in texts });
   expect(words.title?.(['budget'], 'Budget')).toBe('Credits jeder Crew');
   expect(words.option?.(['variants'], 'cover-off', 'Nothing gives cover.')).toBe('Nichts gibt Deckung.');
   expect(words.title?.(['weather'], 'Weather')).toBe('Weather');

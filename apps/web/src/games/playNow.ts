@@ -3,8 +3,8 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { api } from '../api/api.ts';
 import { isUnreachable } from '../api/problem.ts';
-import { t } from '../i18n/texts.ts';
 import { ensurePresence, usePresence } from '../live/me.ts';
+import { ownName } from '../live/ownName.ts';
 import { ownTables } from '../local/localTables.ts';
 import { defaultOptions, matchGames } from './manifests.ts';
 
@@ -54,11 +54,10 @@ export async function playNow({ game, level, options: chosen }: Choice, seat = 0
 /** Starts the match on this device. */
 async function playHere(game: string, level: string, options: Choice['options'], seat: number): Promise<string> {
   const tables = await ownTables();
-  const name = usePresence.getState().me?.name ?? t('local.you');
   const id = await tables.create({
     game,
     options,
-    seats: inOrder(seat, { kind: 'human', name }, { kind: 'bot', level }),
+    seats: inOrder(seat, { kind: 'human', name: ownName() }, { kind: 'bot', level }),
   });
   return `/local/${id}`;
 }

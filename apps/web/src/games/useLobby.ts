@@ -27,17 +27,17 @@ const NOTHING: ShownLobby = { roles: [], notes: [] };
 export async function shownLobby(game: string, table: LobbyTable, language: string): Promise<ShownLobby> {
   const manifest = manifestOf(game);
   if (!manifest?.lobby) return NOTHING;
-  const [lobby, { say, has }] = await Promise.all([manifest.lobby(), gameSpeech(manifest, language)]);
+  const [lobby, { t, has }] = await Promise.all([manifest.lobby(), gameSpeech(manifest, language)]);
   return {
     roles: (lobby.roles?.(table) ?? []).map(({ id, name, advice, difficulty, samples = [] }) => ({
       id,
-      name: say(name),
-      advice: advice === undefined ? undefined : say(advice),
+      name: t(name),
+      advice: advice === undefined ? undefined : t(advice),
       difficulty,
-      samples: samples.map((key) => say(key)),
+      samples: samples.map((key) => t(key)),
     })),
     // A host may have chosen content that this client does not know by name.
-    notes: (lobby.notes?.(table) ?? []).flatMap(({ code, params }) => (has(code) ? [say(code, params)] : [])),
+    notes: (lobby.notes?.(table) ?? []).flatMap(({ code, params }) => (has(code) ? [t(code, params)] : [])),
   };
 }
 

@@ -2,7 +2,7 @@ import { seatOf, type TableProps } from '@tessera/table';
 import { Button, ReasonList, TextField } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { tellRefusal } from '../match/tellRefusal.ts';
+import { showRefusal } from '../match/showRefusal.ts';
 
 /** Limit of listed actions. The filter finds the rest. */
 const SHOWN = 60;
@@ -30,7 +30,7 @@ export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 
     }
     setArmed(undefined);
     setFilter('');
-    void table.act(action).then((answer) => tellRefusal(answer, teller));
+    void table.act(action).then((answer) => showRefusal(answer, teller));
   };
 
   return (

@@ -2,7 +2,7 @@ import type { GameBoard } from '@tessera/manifest';
 import type { TableProps } from '@tessera/table';
 import { useMemo } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { tellRefusal } from '../match/tellRefusal.ts';
+import { showRefusal } from '../match/showRefusal.ts';
 import { ActionList } from './ActionList.tsx';
 import { isAsked } from './isAsked.ts';
 import { Prompt } from './Prompt.tsx';
@@ -16,7 +16,7 @@ interface GenericTableProps extends TableProps {
 export function GenericTable({ board, ...props }: GenericTableProps) {
   const { table, state, teller } = props;
   const isMine = isAsked(state);
-  const act = (action: object) => void table.act(action).then((answer) => tellRefusal(answer, teller));
+  const act = (action: object) => void table.act(action).then((answer) => showRefusal(answer, teller));
   return (
     <div
       className={`mx-auto grid max-w-6xl content-start gap-4 p-2 sm:p-4 lg:grid-cols-[minmax(0,1fr)_20rem] ${board ? '' : 'h-full lg:grid-rows-[auto_minmax(0,1fr)]'}`}

@@ -3,7 +3,7 @@ import { ownSeats, seatOf, type TableProps, undoPriceKey } from '@tessera/table'
 import { UndoBar } from '@tessera/ui';
 import { useEffect } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { tellRefusal } from '../match/tellRefusal.ts';
+import { showRefusal } from '../match/showRefusal.ts';
 
 /** Undo and redo buttons with the price of an undo, for players. */
 export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
@@ -22,7 +22,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
   }, [table, seq, canUndo]);
 
   if (!canUndo) return null;
-  const redo = () => void table.redo().then((answer) => tellRefusal(answer, teller));
+  const redo = () => void table.redo().then((answer) => showRefusal(answer, teller));
   return (
     <UndoBar
       label={t('match.undo')}
@@ -30,7 +30,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
       price={price && t(`undo.price.${undoPriceKey(price)}`)}
       working={sending > 0}
       locked={hasActed ? undefined : t('generic.nothingToUndo')}
-      onUndo={() => void table.undo().then((answer) => tellRefusal(answer, teller))}
+      onUndo={() => void table.undo().then((answer) => showRefusal(answer, teller))}
       redo={canRedo ? { label: t('match.redo'), onRedo: redo } : undefined}
     />
   );

@@ -12,6 +12,12 @@ describe('log of a table', () => {
     expect(hasMore).toBe(false);
   });
 
+  test('latest shows one line for all entries that a shortened history has dropped', () => {
+    const dropped = [1, 2, 3].map((seq): TableEntry => ({ ...entry(seq), kind: 'dropped' }));
+    const { lines } = latest([...dropped, entry(4)], (one) => linesOf(one).slice(0, 1), 10);
+    expect(lines.map(({ id }) => id)).toEqual(['4.0', '3.0']);
+  });
+
   test('latest formats only the lines that are shown of a long log', () => {
     const log = Array.from({ length: 5000 }, (_, seq) => entry(seq));
     let made = 0;

@@ -6,6 +6,7 @@ import { LoadingRules } from '../games/LoadingRules.tsx';
 import { isMatchGame, startOf } from '../games/manifests.ts';
 import { defaultChoice } from '../games/playNow.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { LearnGame } from '../lessons/LearnGame.tsx';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { Cover } from './Cover.tsx';
 import { useStart } from './useStart.tsx';
@@ -34,6 +35,7 @@ export function GameBox({ game }: BoxProps) {
         </Link>
         <p className="m-0 mt-1 mb-2 text-muted text-note">{tagline}</p>
         <Length game={game} />
+        <LearnGame game={game.id} />
         <Ways game={game} name={name} />
       </div>
     </article>

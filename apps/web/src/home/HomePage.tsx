@@ -1,4 +1,5 @@
 import { useTexts } from '../i18n/texts.ts';
+import { LearnFirst } from '../lessons/LearnFirst.tsx';
 import { useWaiting } from '../live/waiting.ts';
 import { Continue } from './Continue.tsx';
 import { GameGrid } from './GameGrid.tsx';
@@ -22,6 +23,7 @@ export function HomePage() {
           <PlayNow />
           <JoinByCode />
         </div>
+        <LearnFirst />
       </section>
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_22.5rem] lg:gap-8">
         <div className="flex min-w-0 flex-col gap-6">

@@ -61,7 +61,7 @@ function useOptionNames({ game, options }: ReturnType<typeof usePlayNow.getState
   const speech = loaded.phase === 'ready' ? loaded.value : undefined;
   return chosen.map(([name, value]) => {
     const key = `option.${name}.options.${value}`;
-    return speech?.has(key) ? speech.say(key) : value.replaceAll('-', ' ');
+    return speech?.has(key) ? speech.t(key) : value.replaceAll('-', ' ');
   });
 }
 

@@ -16,5 +16,5 @@ export function useProgress({ info: { game, progress, status } }: MyMatch): stri
   const loaded = useLoaded(load);
   if (loaded.phase !== 'ready' || !progress) return '';
   const key = `progress.${progress.code}`;
-  return loaded.value?.has(key) ? loaded.value.say(key, progress.params ?? {}) : '';
+  return loaded.value?.has(key) ? loaded.value.t(key, progress.params ?? {}) : '';
 }

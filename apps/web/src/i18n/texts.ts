@@ -14,12 +14,12 @@ const useSpeech = create<Translator>()(() => createTranslator('en', en, house.en
 
 /** Returns the translate function and the current language, with the shared texts as fallback. */
 export function useTexts(): { readonly t: Translate; readonly language: string } {
-  const { say, language } = useSpeech();
-  return { t: say, language };
+  const { t, language } = useSpeech();
+  return { t, language };
 }
 
 /** Translates a text outside of components. Components use `useTexts`, which re-renders on a language change. */
-export const t: Translate = (key, params) => useSpeech.getState().say(key, params);
+export const t: Translate = (key, params) => useSpeech.getState().t(key, params);
 
 /** Returns the current texts. */
 export function currentTranslator(): Translator {

@@ -3,19 +3,24 @@ import { useEffect, useRef } from 'react';
 import type { ShownGame } from '../games/openGame.ts';
 import { TableLog } from '../genericTable/TableLog.tsx';
 import { useTexts } from '../i18n/texts.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { AwayList } from './banners/AwayList.tsx';
 import type { AwaySummaries } from './banners/useAway.ts';
 import { SidePanel } from './SidePanel.tsx';
+import type { Subjects } from './subjects/useSubjects.ts';
 
 interface LogPanelProps extends Pick<TableProps, 'state' | 'teller'> {
   readonly gameTable: ShownGame;
+  readonly subjects: Subjects;
   /** Actions of the others since the viewer's last turn. */
   readonly summaries: AwaySummaries;
+  /** Address of the film of those actions. */
+  readonly film: string | undefined;
   readonly onClose: () => void;
 }
 
 /** The whole log of a match, with the summary since the viewer's last turn above it. */
-export function LogPanel({ state, teller, gameTable, summaries, onClose }: LogPanelProps) {
+export function LogPanel({ state, teller, gameTable, subjects, summaries, film, onClose }: LogPanelProps) {
   const { t } = useTexts();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);
@@ -27,9 +32,14 @@ export function LogPanel({ state, teller, gameTable, summaries, onClose }: LogPa
           <section aria-label={t('away.title')} className="mb-3 rounded-control border border-hairline bg-raised p-3">
             <h3 className="m-0 font-semibold text-body">{t('away.title')}</h3>
             <AwayList summaries={summaries} teller={teller} />
+            {film !== undefined && (
+              <ButtonLink small to={film}>
+                {t('film.watch')}
+              </ButtonLink>
+            )}
           </section>
         )}
-        <TableLog isStill state={state} teller={teller} diceOf={gameTable.dice} />
+        <TableLog isStill state={state} teller={teller} gameTable={gameTable} subjects={subjects} />
       </div>
     </SidePanel>
   );

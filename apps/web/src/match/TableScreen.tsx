@@ -2,9 +2,10 @@ import { seatOf, type Table, useTable } from '@tessera/table';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { matchTitle } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
-import { useGameFormatter } from '../games/useTeller.ts';
+import { useGameFormatter } from '../games/useGameFormatter.ts';
 import { isAsked } from '../genericTable/isAsked.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { hasReviews } from '../review/hasReviews.ts';
 import { closeRules, useReading } from '../rulebook/reading.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
 import { EndPanel } from './banners/EndPanel.tsx';
@@ -25,6 +26,8 @@ import { LogPanel } from './LogPanel.tsx';
 import { useThumbnailKeeping } from './pictureOf.tsx';
 import { SoundCaption } from './sound/SoundCaption.tsx';
 import { useSounds } from './sound/useSounds.ts';
+import { CardDialog } from './subjects/SubjectCard.tsx';
+import { useSubjects } from './subjects/useSubjects.ts';
 import { useTableParts } from './tableParts.tsx';
 import { useHomeKeeping } from './useHomeKeeping.ts';
 import { usePlace } from './usePlace.ts';
@@ -75,10 +78,16 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   useTableCommands(table, teller, { chat: isAlone ? undefined : chat, log, game: info.game });
 
+  // Players who share a device see no film: its board would show what the others hide.
+  const film = state.shared
+    ? undefined
+    : `${where === 'server' ? '/replay/' : '/local/'}${info.id}${where === 'here' ? '/replay' : ''}`;
+  const subjects = useSubjects(shown.state, gameTable, teller);
+
   const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
   const headed = headingPlace ? { headingPlace } : {};
   const bare = { table: hand, state, shown, settings: ownSettings, teller, place, ...headed };
-  const props = { ...bare, parts: useTableParts(bare, gameTable) };
+  const props = { ...bare, parts: useTableParts(bare, gameTable, subjects) };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
@@ -100,9 +109,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
-              <TableBanners {...{ table, state, teller, where, away }} shown={shown.state} />
+              <TableBanners {...{ table, state, teller, where, away, film }} shown={shown.state} />
               {rolling && <OwnDice rolling={rolling} />}
-              <EndPanel state={shown.state} teller={teller} where={where} />
+              <EndPanel state={shown.state} teller={teller} where={where} canReview={hasReviews(game)} />
             </>
           )}
           <SoundCaption sounds={sounds} />
@@ -135,11 +144,14 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
             state={shown.state}
             teller={teller}
             gameTable={gameTable}
+            subjects={subjects}
             summaries={isAlone ? [] : away.sinceTurn}
+            film={film && `${film}?from=${away.lastTurn}`}
             onClose={close}
           />
         )}
       </div>
+      <CardDialog subjects={subjects} />
       {isEditing && <EditDialog table={table} teller={teller} onClose={() => setEditing(false)} />}
     </div>
   );

@@ -25,6 +25,7 @@ import { showError } from '../shell/showError.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
 import { codeText } from './codeText.ts';
 import { copyInvite, inviteLink } from './invite.ts';
+import { ReadyCheck } from './ReadyCheck.tsx';
 
 /** Screen before a match starts: seats taken, seats free, and the invitation. */
 export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: GameFormatter }) {
@@ -47,11 +48,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
   };
   const sit = (seat: number, wish: SeatUpdate) => void ask(() => api.seat(info.id, seat, wish));
   /** Leaves the own seat for another one. */
-  const move = (from: number, to: number) =>
-    void ask(async () => {
-      await api.seat(info.id, from, { kind: 'open' });
-      await api.seat(info.id, to, { kind: 'me' });
-    });
+  const move = (from: number, to: number) => sit(to, { kind: 'me', from });
 
   return (
     <div className="flex-1 overflow-auto px-4 py-6">
@@ -119,8 +116,17 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
             </div>
           ))}
         </section>
+        {info.readyCheck && (
+          <ReadyCheck
+            info={info}
+            me={me}
+            teller={teller}
+            isWorking={isWorking}
+            onReady={(ready) => void ask(() => api.ready(info.id, ready))}
+          />
+        )}
         <div className="flex justify-center gap-2">
-          {isHost ? (
+          {info.readyCheck ? null : isHost ? (
             <Button
               tone="act"
               working={isWorking}

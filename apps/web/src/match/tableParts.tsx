@@ -5,12 +5,12 @@ import { TableLog } from '../genericTable/TableLog.tsx';
 import { UndoPart } from '../genericTable/UndoPart.tsx';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
+import type { Subjects } from './subjects/useSubjects.ts';
 
 /** Returns the components that the shell gives to every table: the log of the shown events, and undo. */
-export function useTableParts(props: TableProps, gameTable: ShownGame): TableParts {
+export function useTableParts(props: TableProps, gameTable: ShownGame, subjects?: Subjects): TableParts {
   const { table, state, teller } = props;
   const shown = props.shown?.state ?? state;
-  const { dice } = gameTable;
   const { t } = useTexts();
   const opened = openedReplay(state);
   return useMemo(
@@ -20,10 +20,10 @@ export function useTableParts(props: TableProps, gameTable: ShownGame): TablePar
           {t('opened.replay')}
         </ButtonLink>
       ),
-      log: <TableLog state={shown} teller={teller} diceOf={dice} />,
+      log: <TableLog state={shown} teller={teller} gameTable={gameTable} subjects={subjects} />,
       undo: <UndoPart table={table} state={state} teller={teller} />,
     }),
-    [table, state, shown, teller, dice, opened, t],
+    [table, state, shown, teller, gameTable, subjects, opened, t],
   );
 }
 

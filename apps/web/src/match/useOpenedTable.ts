@@ -10,8 +10,10 @@ export interface OpenedTable {
 }
 
 /** Opens a table, and closes it on unmount. `open` must be stable; `again` opens the table again. */
-export function useOpened(open: () => Promise<OpenedTable>): Loadable<OpenedTable> & { readonly again: () => void } {
-  const [loaded, setLoaded] = useState<Loadable<OpenedTable>>({ phase: 'loading' });
+export function useOpened<Opened extends OpenedTable>(
+  open: () => Promise<Opened>,
+): Loadable<Opened> & { readonly again: () => void } {
+  const [loaded, setLoaded] = useState<Loadable<Opened>>({ phase: 'loading' });
   const close = useRef<() => void>(undefined);
   const again = useCallback(() => {
     close.current?.();
@@ -26,9 +28,12 @@ export function useOpened(open: () => Promise<OpenedTable>): Loadable<OpenedTabl
 }
 
 /** Opens a table and reports its state. The returned function closes it, even while it is still opening. */
-function opening(open: () => Promise<OpenedTable>, onLoaded: (loaded: Loadable<OpenedTable>) => void): () => void {
+function opening<Opened extends OpenedTable>(
+  open: () => Promise<Opened>,
+  onLoaded: (loaded: Loadable<Opened>) => void,
+): () => void {
   let isOver = false;
-  let opened: OpenedTable | undefined;
+  let opened: Opened | undefined;
   open().then(
     (value) => {
       opened = value;

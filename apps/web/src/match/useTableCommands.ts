@@ -7,7 +7,7 @@ import { closeRules, openRule, useReading } from '../rulebook/reading.ts';
 import { useCommands } from '../shell/commands.ts';
 import { useKeys } from '../shell/keys.ts';
 import { useKeysOfGame } from '../shell/pageKeys.ts';
-import { tellRefusal } from './tellRefusal.ts';
+import { showRefusal } from './showRefusal.ts';
 
 interface TableCommandOptions {
   /** Opens or closes the chat. Must be stable; undefined without other players. */
@@ -25,8 +25,8 @@ export function useTableCommands(table: Table, teller: GameFormatter, { chat, lo
   latest.current = teller;
   const commands = useMemo(() => {
     const group = t('match.group');
-    const undo = () => void table.undo().then((answer) => tellRefusal(answer, latest.current));
-    const redo = () => void table.redo().then((answer) => tellRefusal(answer, latest.current));
+    const undo = () => void table.undo().then((answer) => showRefusal(answer, latest.current));
+    const redo = () => void table.redo().then((answer) => showRefusal(answer, latest.current));
     return [
       { id: 'undo', label: t('match.undo'), group, keys: 'U', run: undo },
       { id: 'redo', label: t('match.redo'), group, keys: `${t('key.Shift')} U`, run: redo },

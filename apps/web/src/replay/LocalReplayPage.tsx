@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { useParams } from 'react-router';
-import { refusalText } from '../i18n/refusals.ts';
-import { ownTables } from '../local/localTables.ts';
 import { OpeningScreen } from '../match/banners/OpeningScreen.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
+import { forkHere } from './forkHere.ts';
 import { openLocalReplay } from './openReplay.ts';
 import { ReplayScreen } from './ReplayScreen.tsx';
 
@@ -18,18 +17,8 @@ export function LocalReplayPage() {
       {...loaded.value}
       address={`/local/${id}/replay`}
       back={`/local/${id}`}
+      review={`/local/${id}/review`}
       onFork={(at) => forkHere(id, at)}
     />
   );
-}
-
-async function forkHere(id: string, at: number): Promise<string> {
-  const table = await (await ownTables()).open(id);
-  try {
-    const answer = await table.fork(at);
-    if (!answer.ok) throw new Error(refusalText(answer.refusal));
-    return `/local/${answer.match}`;
-  } finally {
-    table.close();
-  }
 }

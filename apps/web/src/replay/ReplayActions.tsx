@@ -14,12 +14,14 @@ interface ReplayActionsProps {
   readonly file: ReplayFile | undefined;
   readonly at: number;
   readonly back: string;
+  /** Address of the review; undefined if the match has none. */
+  readonly review: string | undefined;
   readonly onFork: (at: number) => Promise<string>;
   readonly onVerify: () => void;
 }
 
 /** Buttons of a replay: share, download, verify, fork and back to the match. */
-export function ReplayActions({ replay, file, at, back, onFork, onVerify }: ReplayActionsProps) {
+export function ReplayActions({ replay, file, at, back, review, onFork, onVerify }: ReplayActionsProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isForking, setForking] = useState(false);
@@ -65,6 +67,11 @@ export function ReplayActions({ replay, file, at, back, onFork, onVerify }: Repl
       >
         <span className="max-lg:sr-only">{t('replay.fork')}</span>
       </Button>
+      {review !== undefined && isOver && (
+        <ButtonLink small to={review}>
+          {t('ending.review')}
+        </ButtonLink>
+      )}
       <ButtonLink small to={back}>
         {t('replay.toMatch')}
       </ButtonLink>

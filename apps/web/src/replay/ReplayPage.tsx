@@ -13,5 +13,6 @@ export function ReplayPage() {
   const loaded = useLoaded(load);
   if (loaded.phase !== 'ready') return <OpeningScreen opened={loaded} onAgain={loaded.again} />;
   const fork = async (at: number) => `/match/${(await api.fork(id, at)).id}`;
-  return <ReplayScreen {...loaded.value} address={`/replay/${id}`} back={`/match/${id}`} onFork={fork} />;
+  const places = { address: `/replay/${id}`, back: `/match/${id}`, review: `/review/${id}` };
+  return <ReplayScreen {...loaded.value} {...places} onFork={fork} />;
 }

@@ -5,13 +5,17 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { matchTitle } from '../games/manifests.ts';
 import { seatName, seatNames } from '../games/seatName.ts';
-import { useGameFormatter } from '../games/useTeller.ts';
+import { useGameFormatter } from '../games/useGameFormatter.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameOnTable } from '../match/GameOnTable.tsx';
 import { useTableParts } from '../match/tableParts.tsx';
 import { usePlace } from '../match/usePlace.ts';
 import { useShownTable } from '../match/useShownTable.ts';
+import { hasReviews } from '../review/hasReviews.ts';
 import { tableSettings, useSettings } from '../settings/settings.ts';
+import { FilmBar } from './film/FilmBar.tsx';
+import { positionAt } from './film/filmSteps.ts';
+import { useFilm } from './film/useFilm.ts';
 import type { OpenedReplay } from './openReplay.ts';
 import { ReplayActions } from './ReplayActions.tsx';
 import { Transport } from './Transport.tsx';
@@ -22,12 +26,14 @@ interface ReplayScreenProps extends OpenedReplay {
   readonly address: string;
   /** Address of the match. */
   readonly back: string;
+  /** Address of the review. */
+  readonly review: string;
   /** Creates a match that continues from a position, and returns its address. */
   readonly onFork: (at: number) => Promise<string>;
 }
 
 /** Replay screen: the table of the game above, the replay controls below. */
-export function ReplayScreen({ replay, game, file, back, onFork, address }: ReplayScreenProps) {
+export function ReplayScreen({ replay, game, file, back, review, onFork, address }: ReplayScreenProps) {
   const { t } = useTexts();
   const [search, setSearch] = useSearchParams();
   const table = useMemo(() => replayTable(replay), [replay]);
@@ -44,7 +50,9 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
     return { ...own, motion: own.motion * pace };
   }, [settings, pace]);
   const [isVerifying, setVerifying] = useState(search.get('verify') === '1');
-  const wanted = Number(search.get('at') ?? 0);
+  const since = search.get('from') ?? undefined;
+  const shownFilm = useFilm(replay, since === undefined ? undefined : Number(since), teller);
+  const wanted = Number(search.get('at') ?? (since === undefined ? 0 : positionAt(replay, Number(since))));
   const { viewer, seq } = state;
   const { info, view, log } = shown.state;
 
@@ -53,7 +61,10 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
   }, [table, wanted]);
   const { catchUp } = shown;
   const keepAddress = useAddress((n) =>
-    setSearch(n === 0 ? {} : { at: String(n) }, { replace: true, preventScrollReset: true }),
+    setSearch(
+      { ...(since !== undefined && { from: since }), ...(n > 0 && { at: String(n) }) },
+      { replace: true, preventScrollReset: true },
+    ),
   );
   /** Goes to a position. A step is animated; a jump is shown at once. */
   const go = (n: number, isJump = false) => {
@@ -85,6 +96,7 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
           file={file}
           at={seq}
           back={back}
+          review={hasReviews(game) ? review : undefined}
           onFork={onFork}
           onVerify={() => setVerifying(true)}
         />
@@ -99,25 +111,38 @@ export function ReplayScreen({ replay, game, file, back, onFork, address }: Repl
       >
         <GameOnTable game={game} {...props} parts={parts} />
       </main>
-      <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
-        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-          <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note max-sm:basis-full">
-            {lines.join(' · ') || t('replay.start')}
-          </p>
-          {replay.viewers.length > 1 && (
-            <SegmentedControl
-              label={t('replay.eyes')}
-              value={String(viewer)}
-              options={replay.viewers.map((eyes) => ({
-                value: String(eyes),
-                label: eyes === 'spectator' ? t('replay.spectator') : eyesName(info.seats, eyes),
-              }))}
-              onChange={(value) => table.look(value === 'spectator' ? 'spectator' : Number(value))}
-            />
-          )}
-        </div>
-        <Transport n={seq} length={replay.length} isActing={shown.acting !== undefined} onGo={go} onPace={setPace} />
-      </footer>
+      {shownFilm ? (
+        <FilmBar
+          {...shownFilm}
+          n={seq}
+          isActing={shown.acting !== undefined}
+          startsRunning={ownSettings.motion > 0}
+          teller={teller}
+          back={back}
+          onGo={go}
+          onPace={setPace}
+        />
+      ) : (
+        <footer className="border-hairline border-t bg-surface px-2 py-2 sm:px-4">
+          <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+            <p aria-live="polite" className="m-0 min-w-0 flex-1 truncate text-note max-sm:basis-full">
+              {lines.join(' · ') || t('replay.start')}
+            </p>
+            {replay.viewers.length > 1 && (
+              <SegmentedControl
+                label={t('replay.eyes')}
+                value={String(viewer)}
+                options={replay.viewers.map((eyes) => ({
+                  value: String(eyes),
+                  label: eyes === 'spectator' ? t('replay.spectator') : eyesName(info.seats, eyes),
+                }))}
+                onChange={(value) => table.look(value === 'spectator' ? 'spectator' : Number(value))}
+              />
+            )}
+          </div>
+          <Transport n={seq} length={replay.length} isActing={shown.acting !== undefined} onGo={go} onPace={setPace} />
+        </footer>
+      )}
     </div>
   );
 }

@@ -4,9 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { timesText } from '../i18n/timesText.ts';
 import { useKeys } from '../shell/keys.ts';
+import { useAutoPlay } from './useAutoPlay.ts';
 
-/** Milliseconds per position for each replay speed. */
-const SPEEDS = { '0.5': 2400, '1': 1200, '2': 600, '5': 240, '10': 120 } as const;
 const SPEED_NAMES = ['0.5', '1', '2', '5', '10'] as const;
 
 interface TransportProps {
@@ -23,18 +22,8 @@ interface TransportProps {
 /** Replay controls: slider, step buttons, play. */
 export function Transport({ n, length, isActing, onGo, onPace }: TransportProps) {
   const { t, language } = useTexts();
-  const [isRunning, setRunning] = useState(false);
   const [speed, setSpeed] = useState<(typeof SPEED_NAMES)[number]>('1');
-  const latest = useRef(onGo);
-  latest.current = onGo;
-
-  useEffect(() => onPace(isRunning ? Number(speed) : 1), [isRunning, speed, onPace]);
-  // The pause at each position starts after its animation.
-  useEffect(() => {
-    if (!isRunning || isActing) return;
-    const timer = setTimeout(() => (n >= length ? setRunning(false) : latest.current(n + 1)), SPEEDS[speed]);
-    return () => clearTimeout(timer);
-  }, [isRunning, isActing, speed, n, length]);
+  const { isRunning, setRunning } = useAutoPlay({ n, length, isActing, onGo, onPace }, Number(speed));
 
   const { dragged, drag } = useDrag((to) => onGo(to, true));
   const run = () => {

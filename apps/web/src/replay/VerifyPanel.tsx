@@ -37,7 +37,7 @@ export function VerifyPanel({ replay, onClose }: { readonly replay: Replay; read
 
 function Findings({ found }: { readonly found: Verification }) {
   const { t } = useTexts();
-  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, why } = found;
+  const { ok, actions, hash, seedCommitmentOk, takenBack, practice, missing, why } = found;
   const isGood = ok && seedCommitmentOk;
   return (
     <>
@@ -53,6 +53,12 @@ function Findings({ found }: { readonly found: Verification }) {
         <dd className="m-0">
           {takenBack.length === 0 ? t('verify.none') : takenBack.map((deed) => deed + 1).join(', ')}
         </dd>
+        {missing > 0 && (
+          <>
+            <dt className="text-muted">{t('verify.missing')}</dt>
+            <dd className="m-0">{t('verify.missingText', { count: missing })}</dd>
+          </>
+        )}
         {practice && (
           <>
             <dt className="text-muted">{t('verify.practice')}</dt>

@@ -20,6 +20,16 @@ export function useBook(game: string, language: string) {
   return useLoaded(useCallback(() => loadBook(game, language), [game, language]));
 }
 
+/** Returns the rulebook of a game once it is loaded; undefined without a game, and for a game without rules. */
+export function useBookOf(game: string | undefined, language: string): Rulebook | undefined {
+  const load = useCallback(
+    async () => (game !== undefined && hasBook(game) ? loadBook(game, language) : undefined),
+    [game, language],
+  );
+  const book = useLoaded(load);
+  return book.phase === 'ready' ? book.value : undefined;
+}
+
 /** Loads the rulebook of a game in a language; in English if there is none, which is reported. */
 async function loadBook(game: string, language: string): Promise<Rulebook> {
   const own = pathsOf(game, language);

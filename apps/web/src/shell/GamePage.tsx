@@ -1,7 +1,7 @@
 import type { GameManifest, PageProps } from '@tessera/manifest';
 import { Skeleton } from '@tessera/ui';
 import { type ComponentType, Suspense } from 'react';
-import { useGameTeller } from '../games/useTeller.ts';
+import { useGameTexts } from '../games/useGameFormatter.ts';
 import { usePageShell } from './usePageShell.ts';
 
 interface GamePageProps {
@@ -13,11 +13,11 @@ interface GamePageProps {
 /** Page contributed by a game, with the texts of the game. */
 export function GamePage({ manifest, Content }: GamePageProps) {
   const shell = usePageShell(manifest);
-  const teller = useGameTeller(manifest);
-  if (!teller) return <Skeleton lines={8} />;
+  const texts = useGameTexts(manifest);
+  if (!texts) return <Skeleton lines={8} />;
   return (
     <Suspense fallback={<Skeleton lines={8} />}>
-      <Content shell={shell} {...teller} />
+      <Content shell={shell} {...texts} />
     </Suspense>
   );
 }

@@ -48,7 +48,7 @@ function useGameKeys(game: string | undefined): readonly KeyGroup[] {
 
 async function keysOf(manifest: GameManifest, language: string): Promise<readonly KeyGroup[]> {
   if (!manifest.keys) return [];
-  const { say: tGame } = await gameSpeech(manifest, language);
+  const { t: tGame } = await gameSpeech(manifest, language);
   const keys = manifest.keys.map(({ keys: pressed, does }) => ({ keys: pressed, does: tGame(`keys.${does}`) }));
   return [{ title: tGame('keys.title'), keys }];
 }

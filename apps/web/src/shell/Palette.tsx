@@ -1,10 +1,12 @@
 import { CommandPalette } from '@tessera/ui';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { gameName, matchGames } from '../games/manifests.ts';
 import { LANGUAGES, languageName } from '../i18n/languages.ts';
 import { useTexts } from '../i18n/texts.ts';
+import { useBookOf } from '../rulebook/books.ts';
 import { changeSettings, THEMES } from '../settings/settings.ts';
-import { usePageCommands } from './commands.ts';
+import { type PageCommand, usePageCommands } from './commands.ts';
 import { PLACES } from './places.ts';
 
 /** Command palette: a searchable list of all pages and commands. */
@@ -12,10 +14,12 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const own = usePageCommands(({ commands }) => commands);
+  const found = useFound();
   const go = (to: string) => () => void navigate(to);
 
   const commands = [
     ...own,
+    ...found,
     ...PLACES.map(({ to, name }) => ({
       id: `go ${to}`,
       label: name(t, language),
@@ -53,4 +57,28 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
       commands={commands}
     />
   );
+}
+
+/** Returns what the page and its rulebook have under a name, as commands that appear once something is typed. */
+function useFound(): readonly PageCommand[] {
+  const { t, language } = useTexts();
+  const finds = usePageCommands((entries) => entries.finds);
+  const book = useBookOf(finds?.game, language);
+  return useMemo(() => {
+    const parts = book?.chapters.flatMap((chapter) => [chapter, ...chapter.sections]) ?? [];
+    const rules = parts.flatMap(({ number, title }) =>
+      number === undefined
+        ? []
+        : [
+            {
+              id: `rule ${number}`,
+              label: `${number} ${title}`,
+              group: t('palette.rule'),
+              isFoundOnly: true,
+              run: () => finds?.openRule(number),
+            },
+          ],
+    );
+    return [...(finds?.list() ?? []), ...rules];
+  }, [finds, book, t]);
 }

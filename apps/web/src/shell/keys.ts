@@ -6,10 +6,10 @@ import { keyChord } from './keyChord.ts';
 export type Keys = Readonly<Record<string, () => void>>;
 
 /**
- * Keys that a table may bind as well, because it does the same with more knowledge: it takes a selection back before a move, and
- * opens a log that it draws itself. The shell then leaves the key to the table.
+ * Keys that a table may bind as well, because it does the same with more knowledge: it takes a selection back before a move or
+ * before the page is left, and opens a log that it draws itself. The shell then leaves the key to the table.
  */
-const REFINED_BY_TABLES: readonly string[] = ['u', 'shift+u', 'l'];
+const REFINED_BY_TABLES: readonly string[] = ['u', 'shift+u', 'l', 'escape'];
 
 /** Listens for keys while the component is mounted, except in text fields. */
 export function useKeys(keys: Keys): void {
@@ -32,4 +32,5 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-const TYPING = 'input, textarea, select, [contenteditable], dialog';
+// A closed dialog keeps the focus until the next frame.
+const TYPING = 'input, textarea, select, [contenteditable], dialog[open]';

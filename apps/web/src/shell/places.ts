@@ -11,6 +11,7 @@ export interface Place {
 
 const OWN = [
   { to: '/', name: 'play', isMain: true },
+  { to: '/learn', name: 'learn', isMain: true },
   { to: '/new', name: 'new' },
   { to: '/matches', name: 'matches' },
 ] as const;

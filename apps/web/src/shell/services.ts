@@ -2,8 +2,9 @@ import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
 import { request, requestWithoutAnswer } from '../api/request.ts';
 import { gameSpeech, speechAtHand } from '../games/gameSpeech.ts';
-import { currentTranslator, t } from '../i18n/texts.ts';
+import { currentTranslator } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
+import { ownName } from '../live/ownName.ts';
 import { hasOwnTables, ownTables } from '../local/localTables.ts';
 import { messageOf } from './messageOf.ts';
 
@@ -17,7 +18,7 @@ export function servicesFor(manifest: GameManifest): ShellServices {
     tables: ownTables,
     hasTables: hasOwnTables,
     presence: usePresence.getState,
-    ownName: () => usePresence.getState().me?.name ?? t('local.you'),
+    ownName,
     speech: () => gameSpeech(manifest, currentTranslator().language),
   };
 }

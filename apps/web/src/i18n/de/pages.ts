@@ -28,6 +28,8 @@ export const pages: Translation<typeof English> = {
     options: 'Wie gespielt wird',
     table: 'Der Tisch',
     name: 'Name des Tisches (wenn du magst)',
+    startsWhen: 'Die Partie beginnt',
+    starts: { full: 'wenn alle Plätze besetzt sind', ready: 'wenn alle bereit sind' },
     visibility: 'Wer ihn finden darf',
     private: 'Nur mit Link oder Code',
     public: 'Alle',

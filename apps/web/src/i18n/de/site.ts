@@ -11,6 +11,7 @@ export const site: Translation<typeof English> = {
     label: 'Hauptmenü',
     skip: 'Zum Inhalt springen',
     play: 'Spielen',
+    learn: 'Lernen',
     new: 'Neuer Tisch',
     matches: 'Meine Partien',
     replays: 'Rückschau',
@@ -48,6 +49,7 @@ export const site: Translation<typeof English> = {
   },
   palette: {
     label: 'Alles finden',
+    rule: 'Regel',
     placeholder: 'Schreib, was du tun möchtest',
     empty: 'So heißt nichts',
     go: 'Gehe zu',
@@ -91,7 +93,7 @@ export const site: Translation<typeof English> = {
     last: 'zuletzt deine Seite; Enter beginnt',
   },
   level: { easy: 'Leicht', normal: 'Normal', hard: 'Schwer', expert: 'Meisterlich' },
-  local: { you: 'Du', player: 'Spieler {number}', here: 'Auf diesem Gerät' },
+  local: { you: 'Du', guest: 'Gast', player: 'Spieler {number}', here: 'Auf diesem Gerät' },
   home: {
     pageTitle: 'Tessera: ein Tisch für Spiele mit dicken Regelbüchern',
     title: 'Große Spiele, ein ruhiger Tisch',
@@ -123,6 +125,11 @@ export const site: Translation<typeof English> = {
     newTableOf: 'Neuer Tisch für {name}',
     begin: 'Beginnen',
     beginWith: 'Beginnen: {name}',
+    learnIt: 'In {minutes} Minuten lernen',
+    learnFirst: 'Neu hier? Lerne {game} in {minutes} Minuten',
+    learnOn: 'Lerne {game} weiter',
+    notNow: 'Jetzt nicht',
+    lessonsDone: '{done} von {all} Lektionen geschafft',
   },
   lobby: {
     title: 'Offene Tische',

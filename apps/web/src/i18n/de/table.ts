@@ -60,6 +60,14 @@ export const table: Translation<typeof English> = {
     startWhen: 'Partie beginnen: {why}',
     stillOpen: '{count, plural, one {ein Platz ist offen} other {# Plätze sind offen}}',
     hostStarts: 'Die Partie beginnt, sobald alle Plätze besetzt sind.',
+    readyCount: '{ready} von {of} bereit',
+    readyHint: 'Die Partie beginnt, sobald alle bereit sind.',
+    startsIn: 'Alle sind bereit. Die Partie beginnt in {seconds} …',
+    marksReset: { 'seats-changed': 'Die Plätze haben sich geändert, deshalb ist niemand mehr als bereit vermerkt.' },
+    mark: { free: 'freier Platz', ready: 'bereit', choosing: 'noch nicht bereit' },
+    beReady: 'Sagen, dass du bereit bist',
+    notReady: '„Bereit“ zurücknehmen',
+    stopStart: 'Den Beginn anhalten',
   },
   match: {
     atTable: 'Am Tisch',
@@ -141,6 +149,7 @@ export const table: Translation<typeof English> = {
     giveUp: 'Gemeinsam aufgeben',
     abandon: 'Partie abbrechen',
     remove: 'Partie löschen',
+    shorten: 'Verlauf kürzen',
     keep: 'Weiterspielen',
     sure: {
       concede: 'Die anderen gewinnen. Das lässt sich nicht zurücknehmen.',
@@ -155,6 +164,8 @@ export const table: Translation<typeof English> = {
       leave:
         'Dann kann eine andere Person dort sitzen. Du kannst auf diesen Platz zurück, solange er frei ist, und auf keinen anderen.',
       remove: 'Sie verschwindet für immer von diesem Gerät.',
+      shorten:
+        'Alles bleibt, wie es jetzt ist. Der Weg dahin wird endgültig gelöscht: Du kannst ihn nicht mehr ansehen und nichts davon zurücknehmen.',
     },
   },
   invite: { copied: 'Link kopiert' },
@@ -252,6 +263,7 @@ export const table: Translation<typeof English> = {
     rematch: 'Revanche',
     toRematch: 'Zur Revanche',
     replay: 'Rückschau',
+    review: 'Partie auswerten',
     verify: 'Würfel prüfen',
   },
   dice: {
@@ -285,6 +297,11 @@ export const table: Translation<typeof English> = {
     notJson: 'Das ist kein JSON.',
     set: 'Setzen',
   },
+  subject: {
+    kind: { figure: 'Figur', place: 'Ort', card: 'Karte' },
+    showCard: 'Karte zeigen',
+    showPlace: 'Auf dem Brett zeigen',
+  },
   log: {
     title: 'Verlauf',
     whole: 'Verlauf, und was seit deinem letzten Zug geschah',
@@ -293,6 +310,7 @@ export const table: Translation<typeof English> = {
     why: 'Warum',
     undo: 'nimmt etwas zurück',
     undoPractice: 'nimmt Gewürfeltes oder Gesehenes zurück: ab hier ist es Übung',
+    dropped: 'Der Verlauf davor wurde gekürzt.',
     reseed: 'Ab hier kommen die Würfel aus einem neuen Startwert, der vorher festgelegt wurde.',
     seat: {
       sat: '{name} setzt sich auf Platz {number}.',
@@ -325,6 +343,17 @@ export const table: Translation<typeof English> = {
     noneFound: 'Nichts passt.',
     again: 'Noch einmal drücken, um es zu tun.',
     nothingToUndo: 'du hast noch nichts getan',
+  },
+  film: {
+    watch: 'Ansehen, was geschah',
+    run: 'Abspielen',
+    back: 'Einen Schritt zurück',
+    forward: 'Einen Schritt weiter',
+    count: '{count, plural, =0 {Nichts ist geschehen} one {Ein Schritt} other {# Schritte}}',
+    steps: 'Schritte',
+    why: 'Warum geschah das?',
+    asked: '{name} wurde gefragt: {question}',
+    toMatch: 'Zurück zur Partie',
   },
   replay: {
     pageTitle: 'Rückschau: {title} · Tessera',
@@ -367,6 +396,9 @@ export const table: Translation<typeof English> = {
     seedGood: 'ist der, der am Anfang versprochen wurde',
     seedWrong: 'ist nicht der, der am Anfang versprochen wurde',
     takenBack: 'Zurückgenommene Würfe vor Tat',
+    missing: 'Nicht in der Datei',
+    missingText:
+      '{count, plural, one {Ein früherer Zug} other {# frühere Züge}}: Die Datei beginnt mit der Stellung danach.',
     practice: 'Übung',
     practiceText: 'Eine Person hat allein Würfe oder Aufgedecktes zurückgenommen.',
     none: 'keine',

@@ -8,6 +8,7 @@ export const site = {
     label: 'Main',
     skip: 'Skip to the page',
     play: 'Play',
+    learn: 'Learn',
     new: 'New table',
     matches: 'My matches',
     replays: 'Replays',
@@ -41,6 +42,7 @@ export const site = {
   broken: { title: 'This page broke', text: 'Nothing that was saved is lost.', action: 'Load it again' },
   palette: {
     label: 'Find anything',
+    rule: 'Rule',
     placeholder: 'Type what you want to do',
     empty: 'Nothing is called that',
     go: 'Go to',
@@ -84,7 +86,7 @@ export const site = {
     last: 'your side last time; press Enter to start',
   },
   level: { easy: 'Easy', normal: 'Normal', hard: 'Hard', expert: 'Expert' },
-  local: { you: 'You', player: 'Player {number}', here: 'On this device' },
+  local: { you: 'You', guest: 'Guest', player: 'Player {number}', here: 'On this device' },
   home: {
     pageTitle: 'Tessera: a table for games with thick rulebooks',
     title: 'Big games, one calm table',
@@ -116,6 +118,11 @@ export const site = {
     newTableOf: 'New table of {name}',
     begin: 'Begin',
     beginWith: 'Begin: {name}',
+    learnIt: 'Learn it in {minutes} minutes',
+    learnFirst: 'New here? Learn {game} in {minutes} minutes',
+    learnOn: 'Go on learning {game}',
+    notNow: 'Not now',
+    lessonsDone: '{done} of {all} lessons done',
   },
   lobby: {
     title: 'Open tables',

@@ -9,7 +9,7 @@ export const table = {
   },
   opened: {
     waits: 'This match waits for a game of {game}',
-    text: 'It has a table of its own. What comes of it is brought here once it is over.',
+    text: 'It has a separate table. Its result is brought here once it is over.',
     play: 'To the game',
     watch: 'Watch it',
     part: 'Part of another match',
@@ -57,6 +57,14 @@ export const table = {
     startWhen: 'Start the match: {why}',
     stillOpen: '{count, plural, one {one seat is open} other {# seats are open}}',
     hostStarts: 'The match starts when every seat is taken.',
+    readyCount: '{ready} of {of} ready',
+    readyHint: 'The match starts when everyone is ready.',
+    startsIn: 'Everyone is ready. The match starts in {seconds} …',
+    marksReset: { 'seats-changed': 'The seats have changed, so all ready marks were taken back.' },
+    mark: { free: 'free seat', ready: 'ready', choosing: 'not ready yet' },
+    beReady: 'Say that you are ready',
+    notReady: 'Take “ready” back',
+    stopStart: 'Stop the start',
   },
   match: {
     atTable: 'At the table',
@@ -136,6 +144,7 @@ export const table = {
     giveUp: 'Give up together',
     abandon: 'Abandon the match',
     remove: 'Delete the match',
+    shorten: 'Shorten the history',
     keep: 'Keep playing',
     sure: {
       concede: 'The others win. This cannot be taken back.',
@@ -148,6 +157,8 @@ export const table = {
       abandonAsks: 'The others are asked: if all agree, the match ends without a winner.',
       leave: 'Then another player may sit there. You can come back to this seat while it is free, and to no other.',
       remove: 'It is gone from this device for good.',
+      shorten:
+        'Everything stays as it is now. How it came about is deleted for good: you cannot look back at it or undo it.',
     },
   },
   invite: { copied: 'Link copied' },
@@ -245,6 +256,7 @@ export const table = {
     rematch: 'Rematch',
     toRematch: 'To the rematch',
     replay: 'Replay',
+    review: 'Review this match',
     verify: 'Verify the dice',
   },
   dice: {
@@ -277,6 +289,11 @@ export const table = {
     notJson: 'That is not JSON.',
     set: 'Set it',
   },
+  subject: {
+    kind: { figure: 'Figure', place: 'Place', card: 'Card' },
+    showCard: 'Show the card',
+    showPlace: 'Show it on the board',
+  },
   log: {
     title: 'Log',
     whole: 'Log, and what happened since your last turn',
@@ -285,6 +302,7 @@ export const table = {
     why: 'Why',
     undo: 'takes something back',
     undoPractice: 'takes back what was rolled or seen: practice from here on',
+    dropped: 'The history before this was shortened.',
     reseed: 'From here on the dice come from a new seed, committed to beforehand.',
     seat: {
       sat: '{name} sits down in seat {number}.',
@@ -317,6 +335,17 @@ export const table = {
     noneFound: 'Nothing fits.',
     again: 'Press again to do it.',
     nothingToUndo: 'you have done nothing yet',
+  },
+  film: {
+    watch: 'Watch what happened',
+    run: 'Play',
+    back: 'One step back',
+    forward: 'One step on',
+    count: '{count, plural, =0 {Nothing has happened} one {One step} other {# steps}}',
+    steps: 'Steps',
+    why: 'Why did this happen?',
+    asked: '{name} was asked: {question}',
+    toMatch: 'Back to the match',
   },
   replay: {
     pageTitle: 'Replay: {title} · Tessera',
@@ -359,6 +388,9 @@ export const table = {
     seedGood: 'is the one that was promised at the start',
     seedWrong: 'is not the one that was promised at the start',
     takenBack: 'Rolls taken back before deed',
+    missing: 'Not in the file',
+    missingText:
+      '{count, plural, one {One earlier action} other {# earlier actions}}: the file starts from the position after that.',
     practice: 'Practice',
     practiceText: 'A player alone took back rolled dice or revealed information.',
     none: 'none',

@@ -13,10 +13,12 @@ interface EndPanelProps {
   readonly state: TableState;
   readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
+  /** Whether the match can be reviewed. */
+  readonly canReview: boolean;
 }
 
 /** Result of a match and the next steps. It is above the table, so that the final position stays visible. */
-export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
+export function EndPanel({ state: { info }, teller, where, canReview }: EndPanelProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isWorking, setWorking] = useState(false);
@@ -84,6 +86,11 @@ export function EndPanel({ state: { info }, teller, where }: EndPanelProps) {
           <Button tone="act" working={isWorking} onClick={() => void rematch()}>
             {t('ending.rematch')}
           </Button>
+        )}
+        {canReview && (
+          <ButtonLink to={where === 'server' ? `/review/${info.id}` : `/local/${info.id}/review`}>
+            {t('ending.review')}
+          </ButtonLink>
         )}
         <ButtonLink to={replay}>{t('ending.replay')}</ButtonLink>
         <ButtonLink to={`${replay}?verify=1`}>{t('ending.verify')}</ButtonLink>

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { ButtonLink } from '../../shell/ButtonLink.tsx';
 import { useKeys } from '../../shell/keys.ts';
 import { showError } from '../../shell/showError.ts';
-import { tellRefusal } from '../tellRefusal.ts';
+import { showRefusal } from '../showRefusal.ts';
 import { Banner } from './Banner.tsx';
 
 interface OpenedBannerProps {
@@ -33,7 +33,7 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
     try {
       const result = await table.open();
       if (result.ok) await navigate(addressOf(result.match, where));
-      else tellRefusal(result, teller);
+      else showRefusal(result, teller);
     } catch (error) {
       showError(error);
     } finally {

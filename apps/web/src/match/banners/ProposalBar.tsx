@@ -4,7 +4,7 @@ import type { GameFormatter } from '@tessera/text';
 import { Button, PromptDock } from '@tessera/ui';
 import { seatName } from '../../games/seatName.ts';
 import { type Translate, useTexts } from '../../i18n/texts.ts';
-import { tellRefusal } from '../tellRefusal.ts';
+import { showRefusal } from '../showRefusal.ts';
 
 interface ProposalBarProps {
   readonly table: Table;
@@ -23,7 +23,7 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
   const isProposer = own.some((seat) => seat === proposal.by);
   const isAsked = own.some((seat) => proposal.waiting.includes(seat));
   const answer = (agree: boolean) => () =>
-    void table.consent(agree, proposal).then((answer) => tellRefusal(answer, teller));
+    void table.consent(agree, proposal).then((answer) => showRefusal(answer, teller));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
   const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
   const detail = [meaningOf(proposal, nameOf, t), waiting].filter((part) => part !== undefined).join(' · ');

@@ -16,17 +16,18 @@ interface TableBannersProps {
   readonly teller: GameFormatter;
   readonly where: 'server' | 'here';
   readonly away: Away;
+  readonly film: string | undefined;
 }
 
 /** Bars of the shell above a table: problems, sub-matches, absence, own seats, proposals. */
-export function TableBanners({ table, state, shown, teller, where, away }: TableBannersProps) {
+export function TableBanners({ table, state, shown, teller, where, away, film }: TableBannersProps) {
   const { info } = state;
   return (
     <>
       <StuckBanner state={state} where={where} />
       <OpenedBanner table={table} state={shown} teller={teller} where={where} />
       {where === 'server' && <WatchBanner state={state} />}
-      {info.seats.length > 1 && <AwayBanner away={away} teller={teller} />}
+      {info.seats.length > 1 && <AwayBanner away={away} teller={teller} film={film} />}
       {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (
         <SeatSwitch table={table} state={state} teller={teller} />
       )}

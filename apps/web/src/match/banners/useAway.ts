@@ -11,6 +11,9 @@ export interface Away {
   readonly unread: AwaySummaries;
   /** Actions since the player's last turn. */
   readonly sinceTurn: AwaySummaries;
+  /** The last entries that the player knows: for the unread summary, and for the one since the last turn. */
+  readonly lastSeen: number;
+  readonly lastTurn: number;
   read(): void;
 }
 
@@ -37,12 +40,19 @@ export function useAway(state: TableState, gameTable: ShownGame): Away {
     if (!arrival || stored === null || arrival.since >= arrival.seq) return NONE;
     return summariesOf(arrival.log, arrival.since, { viewer, info }, gameTable);
   }, [arrival, stored, viewer, info, gameTable]);
-  const sinceTurn = useMemo(() => {
+  const lastTurn = useMemo(() => {
     const own = ownSeats({ viewer, info });
-    const last = log.findLast(({ kind, by }) => kind === 'act' && by !== undefined && own.includes(by));
-    return last ? summariesOf(log, last.seq, { viewer, info }, gameTable) : NONE;
-  }, [log, viewer, info, gameTable]);
-  return useMemo(() => ({ unread, sinceTurn, read: () => store(null) }), [unread, sinceTurn, store]);
+    return log.findLast(({ kind, by }) => kind === 'act' && by !== undefined && own.includes(by))?.seq;
+  }, [log, viewer, info]);
+  const sinceTurn = useMemo(
+    () => (lastTurn === undefined ? NONE : summariesOf(log, lastTurn, { viewer, info }, gameTable)),
+    [log, lastTurn, viewer, info, gameTable],
+  );
+  const lastSeen = arrival?.since ?? 0;
+  return useMemo(
+    () => ({ unread, sinceTurn, lastSeen, lastTurn: lastTurn ?? 0, read: () => store(null) }),
+    [unread, sinceTurn, lastSeen, lastTurn, store],
+  );
 }
 
 function summariesOf(

@@ -9,7 +9,7 @@ import { useTexts } from '../../i18n/texts.ts';
 import { useIgnored } from '../../live/ignored.ts';
 import { usePresence } from '../../live/me.ts';
 import { SidePanel } from '../SidePanel.tsx';
-import { tellRefusal } from '../tellRefusal.ts';
+import { showRefusal } from '../showRefusal.ts';
 import { ChatChannels, type ChatTo } from './ChatChannels.tsx';
 import { ChatPeople } from './ChatPeople.tsx';
 import { shownLines, speakersOf } from './chatLines.ts';
@@ -55,7 +55,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
     setText('');
     void table.say(line, to === 'team' ? 'team' : undefined).then((answer) => {
       if (!answer.ok) setText(line);
-      tellRefusal(answer, teller);
+      showRefusal(answer, teller);
     });
   };
 

@@ -17,7 +17,7 @@ import { openRule } from '../../rulebook/reading.ts';
 import { showError } from '../../shell/showError.ts';
 import { copyInvite } from '../invite.ts';
 
-type Harm = 'concede' | 'abandon' | 'remove' | 'leave';
+type Harm = 'concede' | 'abandon' | 'remove' | 'leave' | 'shorten';
 
 interface MatchMenuProps {
   readonly state: TableState;
@@ -49,6 +49,9 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
       label: t('menu.replay'),
       run: go(where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`),
     },
+    ...(where === 'server' && mayShorten(state)
+      ? [{ id: 'shorten', icon: trash, label: t('menu.shorten'), run: () => setHarm('shorten') }]
+      : []),
     ...(onEdit ? [{ id: 'edit', icon: pencil, label: t('menu.edit'), run: onEdit }] : []),
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
     ...(hasBook(info.game)
@@ -87,8 +90,9 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
     try {
       if (what === 'remove') await (await ownTables()).remove(info.id);
       else if (what === 'leave') await api.seat(info.id, seatOf(viewer) ?? 0, { kind: 'open' });
+      else if (what === 'shorten') await api.shorten(info.id);
       else if ((await api[what](info.id)).status === 'playing') return;
-      if (what !== 'concede') await navigate('/');
+      if (what !== 'concede' && what !== 'shorten') await navigate('/');
     } catch (error) {
       showError(error);
     }
@@ -119,6 +123,12 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
       )}
     </>
   );
+}
+
+/** Whether the viewer may drop the history of the match: they play it alone, and no part of it in another match. */
+function mayShorten({ info, viewer, seq }: TableState): boolean {
+  const isSplit = info.opens !== undefined || info.lastOpened !== undefined || info.openedBy !== undefined;
+  return isPersonal(info) && info.status === 'playing' && seatOf(viewer) !== undefined && !isSplit && seq > 0;
 }
 
 /** Returns the key of what conceding means: the others win, or the party loses together. */

@@ -8,8 +8,8 @@ import { toasts } from '../shell/toasts.ts';
 /** One toast for all refusals of a table: the latest replaces the one before. */
 const REFUSAL = 'refusal';
 
-/** Shows the reason of a refusal, in the texts of the game when a teller is given. A cited rule can be opened. */
-export function tellRefusal(result: CommandResult, teller?: Pick<GameFormatter, 'refusal'>): void {
+/** Shows the reason of a refusal, in the texts of the game when a formatter is given. A cited rule can be opened. */
+export function showRefusal(result: CommandResult, teller?: Pick<GameFormatter, 'refusal'>): void {
   // A command that succeeds shows that the last refusal no longer holds.
   if (result.ok) {
     toasts.dismiss(REFUSAL);

@@ -7,7 +7,7 @@ import { useGameSpeech } from './gameSpeech.ts';
 import type { OpenGame } from './openGame.ts';
 import { seatNames } from './seatName.ts';
 
-/** Returns a teller that describes a match to the viewer in the current language, with the names of the players. */
+/** Returns a formatter of a match for the viewer in the current language, with the names of the players. */
 export function useGameFormatter(
   { manifest, words, speech }: OpenGame,
   { view, viewer, info }: Pick<TableState, 'view' | 'viewer' | 'info'>,
@@ -22,8 +22,8 @@ export function useGameFormatter(
   );
 }
 
-/** Returns a teller for a game without a match; undefined until its texts are loaded. */
-export function useGameTeller(
+/** Returns the texts of a game without a match; undefined until they are loaded. */
+export function useGameTexts(
   manifest: GameManifest,
 ): { readonly speech: Translator; readonly teller: GameFormatter } | undefined {
   const speech = useGameSpeech(manifest, undefined);

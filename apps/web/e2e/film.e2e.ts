@@ -1,0 +1,63 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { en } from '../src/i18n/en.ts';
+import { seriousFindings } from './support/accessibility.ts';
+import { looksAt, SIZES } from './support/looks.ts';
+import { seqOf } from './support/meeting.ts';
+import { Site } from './support/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+});
+afterEach(() => site.leave());
+afterAll(() => site.close());
+
+test('everything since the last turn plays as a film with captions, at four speeds, and leads back to the match', async () => {
+  const visitor = await site.visitor('back again');
+  const { page, context } = visitor;
+  await context.request.get('/api/me');
+  const made = await context.request.post('/api/matches', {
+    data: {
+      game: 'liars-dice',
+      options: { dice: 3 },
+      seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }],
+    },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.getByTestId('table-ready').waitFor();
+  const bid = page.getByRole('button', { name: /^Bid \d/ });
+  await bid.waitFor();
+  const before = await seqOf(visitor);
+  await bid.press('Enter');
+  // Both bots have acted since.
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before + 2);
+
+  await page.keyboard.press('l');
+  await page.getByRole('link', { name: en.film.watch }).press('Enter');
+  const film = page.getByRole('region', { name: en.away.title });
+  const captions = film.getByRole('list', { name: en.film.steps }).getByRole('listitem');
+  await expect.poll(() => captions.count()).toBeGreaterThanOrEqual(2);
+  const count = await captions.count();
+  // It begins at what the player knows, and none of the player's own deeds is in it.
+  expect(await film.getAttribute('data-film')).toBe('0');
+  expect(await page.getByTestId('table-ready').getAttribute('data-seq')).toBe(String(before + 1));
+  await film.getByRole('radio', { name: '4×' }).check({ force: true });
+  await film.getByRole('button', { name: en.film.run }).click();
+  await expect.poll(() => film.getAttribute('data-film')).toBe(String(count));
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(() => film.getAttribute('data-film')).toBe(String(count - 1));
+  await film.getByText(en.film.why).click();
+  expect(await film.locator('details li').count()).toBeGreaterThan(0);
+  for (const { width, height, theme } of looksAt(SIZES)) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await visitor.picture(`film-${width}-${theme}`);
+    expect.soft(await seriousFindings(page), `film at ${width}, ${theme}`).toEqual([]);
+    const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
+    expect.soft(scrolled, `film at ${width} sideways`).toBeLessThanOrEqual(0);
+  }
+  await page.locator('body').press('Enter');
+  await page.waitForURL(`**/match/${id}`);
+});

@@ -1,0 +1,134 @@
+import { type LessonTable, useTable } from '@tessera/table';
+import { IconButton, KeyHint, Mark } from '@tessera/ui';
+import { book } from '@tessera/ui/icons';
+import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { gameName } from '../games/manifests.ts';
+import type { OpenGame } from '../games/openGame.ts';
+import { useGameFormatter } from '../games/useGameFormatter.ts';
+import { useTexts } from '../i18n/texts.ts';
+import { GameOnTable } from '../match/GameOnTable.tsx';
+import { SoundCaption } from '../match/sound/SoundCaption.tsx';
+import { useSounds } from '../match/sound/useSounds.ts';
+import { useTableParts } from '../match/tableParts.tsx';
+import { usePlace } from '../match/usePlace.ts';
+import { useShownTable } from '../match/useShownTable.ts';
+import { closeRules, openRule, useReading } from '../rulebook/reading.ts';
+import { tableSettings, useSettings } from '../settings/settings.ts';
+import { ButtonLink } from '../shell/ButtonLink.tsx';
+import { useKeys } from '../shell/keys.ts';
+import { useLoaded } from '../shell/useLoaded.ts';
+import { LessonColumn } from './LessonColumn.tsx';
+import { loadLessonTexts } from './lessonFiles.ts';
+import { lessonsOf, noteStep, useLessonProgress } from './lessonProgress.ts';
+import { useLessonWords } from './useLessonWords.ts';
+
+/** Loaded when it is opened, with the parser of its texts. */
+const RulebookPanel = lazy(async () => ({ default: (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel }));
+
+interface LessonScreenProps {
+  readonly table: LessonTable;
+  readonly game: OpenGame;
+}
+
+/** Screen of a lesson: the goal and its words in a column, beside the table of the game. */
+export function LessonScreen({ table, game }: LessonScreenProps) {
+  const { language } = useTexts();
+  const navigate = useNavigate();
+  const state = useTable(table);
+  const teller = useGameFormatter(game, state);
+  const shown = useShownTable(table, game.table);
+  const settings = useSettings();
+  const ownSettings = useMemo(() => tableSettings(settings), [settings]);
+  const id = game.manifest.id;
+  const { lesson } = table;
+  const place = usePlace(`/learn/${id}/${lesson.id}`);
+  const sounds = useSounds(shown.state, game.table);
+  const isReading = useReading(({ isOpen }) => isOpen);
+  useEffect(() => closeRules, []);
+  useKeptStep(table, id);
+  useKeys({ escape: () => void navigate('/learn'), u: () => void table.undo() });
+  const texts = useLoaded(useCallback(() => loadLessonTexts(id, language), [id, language]));
+
+  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const parts = useTableParts(props, game.table);
+  const words = texts.phase === 'ready' ? texts.value[lesson.id] : undefined;
+  return (
+    <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
+      <title>{`${words?.title ?? gameName(id)} · Tessera`}</title>
+      <LessonHeader table={table} game={id} title={words?.title} />
+      <div className="relative flex min-h-0 flex-1 max-md:flex-col">
+        {words && <LessonColumn table={table} game={id} words={words} teller={teller} shown={shown} />}
+        <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
+          <SoundCaption sounds={sounds} />
+          <div
+            data-testid="table-ready"
+            data-seq={state.seq}
+            data-shown={shown.state.seq}
+            className="min-h-0 flex-1 overflow-auto"
+          >
+            <GameOnTable game={game} {...props} parts={table.hasMoved ? parts : { ...parts, undo: null }} />
+          </div>
+        </main>
+        {isReading && (
+          <Suspense>
+            <RulebookPanel game={id} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface LessonHeaderProps {
+  readonly table: LessonTable;
+  readonly game: string;
+  readonly title: string | undefined;
+}
+
+/** Header of a lesson: its number, the rulebook, and the way out. On a phone it has the title and the step as well. */
+function LessonHeader({ table, game, title }: LessonHeaderProps) {
+  const { t } = useTexts();
+  const w = useLessonWords();
+  const all = useLessonProgress((progress) => lessonsOf(game, progress).length);
+  const { order, steps } = table.lesson;
+  return (
+    <header className="relative z-30 flex min-h-14 items-center gap-2 border-hairline border-b bg-surface px-2 sm:gap-3 sm:px-4">
+      <Link to="/" aria-label={t('match.home')} className="grid size-11 place-items-center">
+        <Mark size={32} />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <p className="m-0 truncate font-semibold font-title text-body">
+          <span className="max-md:hidden">{w('number', { number: order, all })}</span>
+          <span className="md:hidden">{title}</span>
+        </p>
+        <p className="m-0 truncate text-muted text-note">
+          {gameName(game)}
+          <span className="md:hidden">
+            {' · '}
+            {w('step', { step: table.progress().step + 1, count: steps.length })}
+          </span>
+        </p>
+      </div>
+      <IconButton bare icon={book} label={t('rulebook.title')} onClick={() => openRule()} />
+      <ButtonLink small to="/learn">
+        {w('leave')}
+        <span aria-hidden="true" className="max-md:hidden">
+          <KeyHint>Esc</KeyHint>
+        </span>
+      </ButtonLink>
+    </header>
+  );
+}
+
+/** Stores the step, so that the lesson resumes there. */
+function useKeptStep(table: LessonTable, game: string): void {
+  useEffect(() => {
+    const note = () => {
+      const { step, phase } = table.progress();
+      noteStep(game, table.lesson.id, phase === 'over' ? 'done' : step);
+    };
+    note();
+    return table.subscribe(note);
+  }, [table, game]);
+}
