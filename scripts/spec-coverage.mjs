@@ -95,7 +95,7 @@ function problemsOfPlaces(root, sheet, { file, test }) {
 
 function problemsOfPromise({ later, note }) {
   if (later === undefined) return note === undefined ? ['is replaced by a ruling and does not say how'] : [];
-  return Object.hasOwn(LATER, later) ? [] : [`waits for a part that nobody knows: ${later}`];
+  return Object.hasOwn(LATER, later) ? [] : [`waits for an unknown part: ${later}`];
 }
 
 /** Returns the problems between the rows of a sheet and its lists of items; none if the lists do not exist. */

@@ -141,7 +141,7 @@ test.each([
 });
 
 test.each([
-  [{ item: 'shop', kind: 'feature', later: 'one day' }, 'waits for a part that nobody knows: one day'],
+  [{ item: 'shop', kind: 'feature', later: 'one day' }, 'waits for an unknown part: one day'],
   [{ item: 'two decks', kind: 'rule', ruling: '12' }, 'does not say how'],
 ])('problemsOf reports %j as incomplete: %s', (entry, problem) => {
   expect(problemsOf(root, sheet(entry)).join()).toContain(problem);

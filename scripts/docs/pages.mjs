@@ -9,6 +9,7 @@ const PARTS = {
   'How to': [
     'docs/guides/write-a-game.md',
     'docs/guides/write-a-table.md',
+    'docs/guides/write-a-lesson.md',
     'docs/guides/write-a-card.md',
     'docs/guides/write-a-bot.md',
     'docs/guides/write-content.md',

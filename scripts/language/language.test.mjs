@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isMarked } from './markers.mjs';
-import { collectSentences, comments, markdownSentences, testTitles } from './sentences.mjs';
+import { collectSentences, comments, markdownSentences, schemaDescriptions, testTitles } from './sentences.mjs';
 
 /** Maximum share of sentences with a marker per folder, in percent. */
 const LIMIT = 3;
@@ -35,7 +35,7 @@ describe('isMarked', () => {
     'one file a kind',
     'a room of its own',
     'nobody may see it',
-  ])('isMarked is true for "%s"', (text) => {
+  ])('isMarked is true for sample %#', (text) => {
     expect(isMarked(text)).toBe(true);
   });
 
@@ -44,7 +44,7 @@ describe('isMarked', () => {
     'Returns the seats that still have dice',
     'one file per kind',
     'Checks the entry of the player',
-  ])('isMarked is false for "%s"', (text) => {
+  ])('isMarked is false for sample %#', (text) => {
     expect(isMarked(text)).toBe(false);
   });
 });
@@ -59,6 +59,28 @@ describe('sentences', () => {
     const source =
       "describe('a', () => {\n  it(`b`, () => {});\n  test.each([1])('c %s', () => {});\n  other('d');\n});\n";
     expect(testTitles('a.test.ts', source)).toEqual(['a', 'b', 'c %s']);
+  });
+
+  test('testTitles reads the rows of a table that a title includes, and the sentences of laws', () => {
+    const source =
+      "const ROWS = [{ name: 'by its name here', other: 'not in the title' }];\n" +
+      "test.each(ROWS)('a $name', () => {});\n" +
+      "test.each([['by its place here', 'not in the title']])('b %s', () => {});\n" +
+      "test.each(['as a whole row'])('c %s', () => {});\n" +
+      "export const law = { says: 'A law holds.' };\n";
+    expect(testTitles('a.test.ts', source)).toEqual([
+      'a $name',
+      'by its name here',
+      'b %s',
+      'by its place here',
+      'c %s',
+      'as a whole row',
+      'A law holds.',
+    ]);
+  });
+
+  test('schemaDescriptions reads the texts of schemas', () => {
+    expect(schemaDescriptions('a.ts', "z.string().describe('A name'); describe('a test');")).toEqual(['A name']);
   });
 
   test('markdownSentences skips code blocks and short fragments', () => {

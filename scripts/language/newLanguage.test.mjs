@@ -35,7 +35,7 @@ async function load() {
     find: () => gomoku,
     catalogUrl: '',
   }));
-  const [web, settings, cli, mail, links, rules, protocol, manifest, tessera] = await Promise.all([
+  const [web, settings, cli, mail, links, rules, protocol, manifest, tessera, review] = await Promise.all([
     import('../../apps/web/src/i18n/languages.ts'),
     import('../../apps/web/src/settings/settings.ts'),
     import('../../apps/cli/src/language.ts'),
@@ -45,8 +45,9 @@ async function load() {
     import('../../packages/protocol/src/index.ts'),
     import('../../packages/manifest/src/index.ts'),
     import('../../apps/cli/src/testing/tessera.ts'),
+    import('../../packages/table/src/review/index.ts'),
   ]);
-  const tables = [rules.problemTextTable, cli.terminalTexts, mail.mailTexts];
+  const tables = [rules.problemTextTable, cli.terminalTexts, mail.mailTexts, review.reviewTexts];
   for (const table of tables) table.add(MADE_UP, pseudo(table.in('en')));
   const english = await web.clientTexts.in('en')();
   web.clientTexts.add(MADE_UP, async () => pseudo(english));
@@ -72,11 +73,11 @@ describe('a made-up language', () => {
     expect(web.languageName(MADE_UP)).toBe('Made Up');
     expect(web.languageDirection(MADE_UP)).toBe('rtl');
     expect(settings.Settings.parse({ language: MADE_UP }).language).toBe(MADE_UP);
-    const { say, language } = await web.translatorIn(MADE_UP);
+    const { t, language } = await web.translatorIn(MADE_UP);
     expect(language).toBe(MADE_UP);
     const keys = [...flatten(await web.clientTexts.in('en')()).keys(), ...flatten(commonTexts.in('en')).keys()];
     expect(keys.length).toBeGreaterThan(500);
-    expect(keys.filter((key) => !isMarked(say(key)))).toEqual([]);
+    expect(keys.filter((key) => !isMarked(t(key)))).toEqual([]);
   });
 
   test('every game shows its card, its texts and its messages in it', async () => {
@@ -86,10 +87,10 @@ describe('a made-up language', () => {
     expect(incomplete).toEqual([]);
     for (const each of manifests) {
       expect(isMarked(manifest.cardFor(each, MADE_UP).name)).toBe(true);
-      const { say, language } = await manifest.translatorFor(each, MADE_UP);
+      const { t, language } = await manifest.translatorFor(each, MADE_UP);
       expect(language).toBe(MADE_UP);
       const texts = [...text.flatten(await each.texts.en.texts())];
-      const unmarked = texts.filter(([key, english]) => english !== '' && !isMarked(say(key)));
+      const unmarked = texts.filter(([key, english]) => english !== '' && !isMarked(t(key)));
       expect(unmarked).toEqual([]);
     }
     expect(isMarked(gomoku.teller(MADE_UP).refusal({ code: 'too-busy' }))).toBe(true);
@@ -147,13 +148,14 @@ describe('a made-up language', () => {
 
 test('a part without a language is reported, and shown in English', async () => {
   const { web, manifest, manifests, rules, tables, mail, text } = parts;
-  expect(text.createTranslator('en', mail.mailTexts.in(UNTRANSLATED)).say('confirm.subject')).toBe(
+  expect(text.createTranslator('en', mail.mailTexts.in(UNTRANSLATED)).t('confirm.subject')).toBe(
     'Is this your address?',
   );
   for (const table of tables) table.in(UNTRANSLATED);
   web.clientTexts.in(UNTRANSLATED);
   rules.problemText({ code: 'text' }, UNTRANSLATED);
   for (const each of manifests) manifest.cardFor(each, UNTRANSLATED);
-  const names = ['common', 'content problems', 'terminal', 'mail', 'web client', ...manifests.map(({ id }) => id)];
+  const ours = ['common', 'content problems', 'terminal', 'mail', 'review', 'web client'];
+  const names = [...ours, ...manifests.map(({ id }) => id)];
   expect(missing.toSorted()).toEqual(names.map((part) => `${part} ${UNTRANSLATED}`).toSorted());
 });

@@ -8,14 +8,16 @@ const ALLOWED = new Set(
   UNLIMITED BLOCKED OCCUPIED LOCKED CLOSED GONE`.split(/\s+/),
 );
 
+const EXPORTS = exportedNames();
+
 test('no export is a bare participle or gerund', () => {
-  const bare = exportedNames().filter(({ name }) => isBareParticiple(name) && !ALLOWED.has(name));
+  const bare = EXPORTS.filter(({ name }) => isBareParticiple(name) && !ALLOWED.has(name));
   expect(bare.map(({ file, name }) => `${name} in ${file}`)).toEqual([]);
 });
 
 test('no workspace exports two types with the same name', () => {
   const places = new Map();
-  for (const { file, name, isType } of exportedNames()) {
+  for (const { file, name, isType } of EXPORTS) {
     if (!isType) continue;
     const key = `${file.split('/').slice(0, 2).join('/')}: ${name}`;
     places.set(key, [...(places.get(key) ?? []), file]);
@@ -29,7 +31,7 @@ test('no workspace exports two types with the same name', () => {
 });
 
 test('every allowed name is exported', () => {
-  const names = new Set(exportedNames().map(({ name }) => name));
+  const names = new Set(EXPORTS.map(({ name }) => name));
   expect([...ALLOWED].filter((name) => !names.has(name))).toEqual([]);
 });
 

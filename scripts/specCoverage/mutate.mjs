@@ -7,7 +7,7 @@ import { copyRepository } from './copy.mjs';
 import { entriesOf, mutate, rowKey } from './mutations.mjs';
 
 const PID_RECORDER = new URL('./recordPid.mjs', import.meta.url).href;
-/** Longest run of the cited tests of one mutation. A test that never yields is not ended by its own timeout. */
+/** Longest run of a file with cited tests of one mutation. A test that never yields is not ended by its own timeout. */
 const RUN_LIMIT_MS = 600_000;
 
 /**
@@ -112,6 +112,7 @@ function citedTests(sheet, { rows }) {
 /** Vitest instance that caches transformed files between runs, and reloads every module in each run. */
 async function startTests(folder, limitMs) {
   const pidFile = join(folder, 'node_modules', 'mutation.pid');
+  const limit = new FileLimit(pidFile, limitMs);
   const { createVitest } = await import('vitest/node');
   const vitest = await createVitest('test', {
     root: folder,
@@ -123,7 +124,7 @@ async function startTests(folder, limitMs) {
     execArgv: ['--import', PID_RECORDER],
     env: { TESSERA_MUTATION_PID: pidFile },
     maxWorkers: 1,
-    reporters: [{}],
+    reporters: [{ onTestModuleQueued: () => limit.begin(), onTestModuleEnd: () => limit.end() }],
     // Titles are compared, so placeholder values must not be truncated.
     chaiConfig: { truncateThreshold: 0 },
     // A test that waits for ever has failed. One that loops for ever is ended by the limit of the run.
@@ -141,32 +142,53 @@ async function startTests(folder, limitMs) {
       const files = [...new Set(cited.map(({ file }) => join(folder, file)))];
       const project = vitest.getRootProject();
       vitest.setGlobalTestNamePattern(new RegExp(`(?:^| )(?:${cited.map(({ pattern }) => pattern).join('|')})$`, 's'));
-      const limit = isMutated ? startLimit(pidFile, limitMs) : NO_LIMIT;
+      limit.arm(isMutated);
       const { testModules, unhandledErrors } = await vitest
         .runTestSpecifications(files.map((file) => project.createSpecification(file)))
-        .finally(limit.end);
+        .finally(() => limit.end());
       const states = cited.map((one) => stateOf(testModules, join(folder, one.file), one.pattern));
       if (!isMutated) for (const [index, { place }] of cited.entries()) known.set(place, states[index]);
       const errors = [...testModules.flatMap(errorsOf), ...unhandledErrors.map(messageOf)];
-      return { states, errors, hasTimedOut: limit.hasPassed() };
+      return { states, errors, hasTimedOut: limit.hasPassed };
     },
   };
 }
 
-/** Ends the process with the recorded id when a run exceeds its limit, and again for each further file that hangs. */
-function startLimit(pidFile, limitMs) {
-  rmSync(pidFile, { force: true });
-  let hasPassed = false;
-  const timer = setInterval(() => {
-    const pid = existsSync(pidFile) ? Number(readFileSync(pidFile, 'utf8')) : 0;
-    if (pid <= 0) return;
-    rmSync(pidFile, { force: true });
-    hasPassed = endProcess(pid) || hasPassed;
-  }, limitMs);
-  return { hasPassed: () => hasPassed, end: () => clearInterval(timer) };
-}
+/**
+ * Ends the process with the recorded id when a file takes longer than the limit. The time counts from the moment its process has begun
+ * with the file: Vitest waits a minute for a process that is killed while it starts.
+ */
+class FileLimit {
+  #pidFile;
+  #limitMs;
+  #isArmed = false;
+  #timer;
+  hasPassed = false;
 
-const NO_LIMIT = { hasPassed: () => false, end: () => {} };
+  constructor(pidFile, limitMs) {
+    this.#pidFile = pidFile;
+    this.#limitMs = limitMs;
+  }
+
+  /** Prepares for the next run; without a mutation it has no limit. */
+  arm(isArmed) {
+    this.#isArmed = isArmed;
+    this.hasPassed = false;
+  }
+
+  begin() {
+    if (this.#isArmed) this.#timer = setTimeout(() => this.#pass(), this.#limitMs);
+  }
+
+  end() {
+    clearTimeout(this.#timer);
+  }
+
+  #pass() {
+    const pid = existsSync(this.#pidFile) ? Number(readFileSync(this.#pidFile, 'utf8')) : 0;
+    if (pid > 0) this.hasPassed = endProcess(pid) || this.hasPassed;
+  }
+}
 
 /** Returns whether the process was still running. */
 function endProcess(pid) {
