@@ -3,17 +3,17 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { changedWorkspaces, lintedFiles, testTypesConfig } from './checkPlan.mjs';
-import { root, runLocal, say } from './setup.mjs';
+import { print, root, runLocal } from './setup.mjs';
 
 const [base = commonCommit()] = process.argv.slice(2);
 const changed = changedFiles(base).filter((file) => existsSync(`${root}${file}`));
 if (changed.length === 0) {
-  say(`Nothing differs from ${base.slice(0, 12)}.`);
+  print(`Nothing differs from ${base.slice(0, 12)}.`);
   process.exit(0);
 }
 const started = Date.now();
 const workspaces = changedWorkspaces(changed);
-say(`${changed.length} changed files in ${workspaces.join(', ')}`);
+print(`${changed.length} changed files in ${workspaces.join(', ')}`);
 step('types', () => runLocal('typescript/bin/tsc', ['-b']));
 const whole = JSON.parse(readFileSync(`${root}tsconfig.test.json`, 'utf8'));
 const testTypes = testTypesConfig(workspaces, whole, '../../..');
@@ -22,7 +22,7 @@ const files = lintedFiles(changed);
 if (files.length > 0)
   step('lint', () => runLocal('@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...files]));
 step('tests', () => runLocal('vitest/vitest.mjs', ['run', '--changed', base, '--passWithNoTests', ...workspaces]));
-say(`\nThe change holds as far as this looks (${seconds(started)}). Before you push: npm test.`);
+print(`\nThe change holds as far as this looks (${seconds(started)}). Before you push: npm test.`);
 
 /** Writes a TypeScript configuration and returns its path. */
 function written(config) {
@@ -34,12 +34,12 @@ function written(config) {
 
 function step(name, run) {
   const start = Date.now();
-  say(`\n── ${name}`);
+  print(`\n── ${name}`);
   if (run() !== 0) {
-    say(`${name}: failed after ${seconds(start)}`);
+    print(`${name}: failed after ${seconds(start)}`);
     process.exit(1);
   }
-  say(`   ${seconds(start)}`);
+  print(`   ${seconds(start)}`);
 }
 
 function commonCommit() {

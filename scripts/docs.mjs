@@ -2,7 +2,7 @@
 // scripts or third-party resources.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { prepare, root, say } from './setup.mjs';
+import { prepare, print, root } from './setup.mjs';
 
 const OUT = `${root}docs/dist/`;
 
@@ -20,6 +20,6 @@ for (const page of pages) {
 }
 cpSync(`${root}docs/pictures`, `${OUT}pictures`, { recursive: true });
 cpSync(`${root}scripts/docs/style.css`, `${OUT}style.css`);
-say(
+print(
   `${pages.length} pages in docs/dist, in ${((Date.now() - start) / 1000).toFixed(1)} s. A server shows them at ${HOME}`,
 );

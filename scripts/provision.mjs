@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { run, say } from './setup.mjs';
+import { print, run } from './setup.mjs';
 
 const APT = 'apt-get';
 const WINDOWS = 'win32';
@@ -80,7 +80,7 @@ export function provision({ need }) {
     missing = missing.filter((name) => findProgram(name) === undefined);
   }
   const problems = missing.map(sentence);
-  for (const problem of problems) say(problem);
+  for (const problem of problems) print(problem);
   return {
     found: Object.fromEntries(need.flatMap((name) => (missing.includes(name) ? [] : [[name, findProgram(name)]]))),
     problems,
@@ -152,12 +152,12 @@ function mayInstall() {
 function install(names) {
   const packages = names.map((name) => PROGRAMS[name].package);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  say(`Installing ${packages.join(', ')} (apt-get) ...`);
+  print(`Installing ${packages.join(', ')} (apt-get) ...`);
   // The output of apt-get goes to stderr: it is progress, not a result.
   const options = { env, stdio: ['ignore', 2, 2] };
   const args = ['install', '--yes', '--no-install-recommends', ...packages];
   if (run(APT, args, options) === 0) return;
-  say('Not found like that; fetching the list of packages first ...');
+  print('Not found like that; fetching the list of packages first ...');
   if (run(APT, ['update'], options) === 0) run(APT, args, options);
 }
 

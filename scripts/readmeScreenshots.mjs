@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NAMES, openSite, person, seated, TABLES } from './pictureSite.mjs';
-import { buildWeb, prepare, root, say } from './setup.mjs';
+import { buildWeb, prepare, print, root } from './setup.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -39,7 +39,7 @@ try {
   await site.close();
 }
 const bytes = readdirSync(wanted.to).reduce((sum, file) => sum + statSync(join(wanted.to, file)).size, 0);
-say(`${wanted.to}: ${Math.round(bytes / 1000)} kB`);
+print(`${wanted.to}: ${Math.round(bytes / 1000)} kB`);
 if (bytes > MAX_BYTES) process.exit(1);
 
 async function pictureOfTable(table, people) {
@@ -79,5 +79,5 @@ async function take(page, name) {
   await page.evaluate('document.activeElement?.blur()');
   await page.waitForTimeout(REST_MS / 3);
   await page.screenshot({ path: join(wanted.to, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
-  say(name);
+  print(name);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { NAMES, openSite, person, seated, TABLES } from './pictureSite.mjs';
-import { buildWeb, prepare, root, say } from './setup.mjs';
+import { buildWeb, prepare, print, root } from './setup.mjs';
 
 const { values: wanted } = parseArgs({
   options: {
@@ -131,5 +131,5 @@ async function take(page, name) {
     }
   }
   await page.setViewportSize({ width: 1440, height: 900 });
-  say(name);
+  print(name);
 }

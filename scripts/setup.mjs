@@ -19,7 +19,7 @@ requireNode();
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Prints a progress message on stderr, so that stdout has only the command's output. */
-export function say(text) {
+export function print(text) {
   process.stderr.write(`${text}\n`);
 }
 
@@ -123,7 +123,7 @@ async function build({ step, of, title, args, cwd, detail }) {
 function failStep(title, output, folder) {
   const problem = setupProblem(output, folder);
   if (problem === undefined) process.stderr.write(withoutProgress(output));
-  say(problem ?? `${title} failed.`);
+  print(problem ?? `${title} failed.`);
   process.exit(1);
 }
 

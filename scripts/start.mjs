@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import util from 'node:util';
-import { buildWeb, prepare, root, say } from './setup.mjs';
+import { buildWeb, prepare, print, root } from './setup.mjs';
 
 const { port, host, data, json } = readOptions();
 await prepare({ of: 3 });
@@ -28,7 +28,7 @@ function readOptions() {
     const text = { type: 'string' };
     return util.parseArgs({ options: { port: text, host: text, data: text, json: { type: 'boolean' } } }).values;
   } catch (error) {
-    say(
+    print(
       `${error.message}. Usage: npm start [-- --port <number>] [-- --host <address>] [-- --data <folder>] [-- --json]`,
     );
     return process.exit(1);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultLines } from './faultLines.mjs';
-import { dependency, prepare, root, run, say } from './setup.mjs';
+import { dependency, prepare, print, root, run } from './setup.mjs';
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 });
 
 await prepare();
-say(`seed ${values.seed}: repeat with npm run test:faults -- --seed ${values.seed} --minutes ${values.minutes}`);
+print(`seed ${values.seed}: repeat with npm run test:faults -- --seed ${values.seed} --minutes ${values.minutes}`);
 const folder = mkdtempSync(join(tmpdir(), 'tessera-fault-report-'));
 const report = join(folder, 'report.jsonl');
 const status = run(
@@ -55,7 +55,7 @@ function readReports(file) {
       .split('\n')
       .map((line) => JSON.parse(line));
   } catch (error) {
-    say(`no report: ${error.message}`);
+    print(`no report: ${error.message}`);
     return [];
   }
 }

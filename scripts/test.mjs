@@ -2,7 +2,7 @@
 // time; the first failure ends the run. With arguments (`npm test -- <file>`, `npm test -- --coverage`) it passes them to
 // Vitest and runs only those tests.
 import { provision } from './provision.mjs';
-import { dependency, prepare, root, run, runLocal, runTogether, say } from './setup.mjs';
+import { dependency, prepare, print, root, run, runLocal, runTogether } from './setup.mjs';
 import { announceTests, recordRun } from './testPlan.mjs';
 import { runVitest } from './testRuns/run.mjs';
 
@@ -43,19 +43,19 @@ const stages = [
 
 announceTests();
 for (const [name, stage] of stages) {
-  say(`\n── ${name}`);
+  print(`\n── ${name}`);
   const start = Date.now();
   if ((await stage()) !== 0) {
-    say(`\n${name}: failed`);
+    print(`\n${name}: failed`);
     // A failed stage without test counts as one failure.
     console.log(`${counts.passed} passed, ${Math.max(1, counts.failed)} failed`);
     process.exit(1);
   }
-  say(`   ${((Date.now() - start) / 1000).toFixed(1)} s`);
+  print(`   ${((Date.now() - start) / 1000).toFixed(1)} s`);
 }
 recordRun((Date.now() - started) / 1000);
-if (counts.retried > 0) say(`\n${counts.retried} browser tests passed only when they were retried.`);
-say(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+if (counts.retried > 0) print(`\n${counts.retried} browser tests passed only when they were retried.`);
+print(`\nEverything holds, in ${((Date.now() - started) / 1000).toFixed(0)} s.`);
 console.log(`${counts.passed} passed, 0 failed`);
 
 /** Runs Vitest and adds its counts; the reporter has printed the failures. */
@@ -70,7 +70,7 @@ async function vitest(args) {
 /** Runs the unit tests. Cluster tests start PostgreSQL and Redis themselves; if these are not available, a message says that they are skipped. */
 function unitTests() {
   const { problems, failed } = provision({ need: ['postgres', 'redis'] });
-  if (problems.length > 0) say('The tests of several nodes on PostgreSQL and Redis are not run.');
+  if (problems.length > 0) print('The tests of several nodes on PostgreSQL and Redis are not run.');
   return failed ? 1 : vitest([]);
 }
 
@@ -78,6 +78,6 @@ function unitTests() {
 function browserTests() {
   const { problems, failed } = provision({ need: ['chromium'] });
   if (problems.length === 0) return vitest(['--config', 'apps/web/e2e/vitest.config.ts']);
-  say('The browser tests were not run.');
+  print('The browser tests were not run.');
   return failed ? 1 : 0;
 }

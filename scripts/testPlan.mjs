@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { provisionPlan } from './provision.mjs';
-import { isPrepared, root, say } from './setup.mjs';
+import { isPrepared, print, root } from './setup.mjs';
 
 /** A complete run on two idle cores (docs/roadmap.md). `serial` is the part that does not get faster with more cores. */
 const RECORDED = { seconds: 831, cores: 2, serial: 90 };
@@ -12,8 +12,8 @@ const LAST_RUN = path.join(root, 'node_modules', '.cache', 'tessera', 'test-run.
 
 export function announceTests() {
   const last = existsSync(LAST_RUN) ? JSON.parse(readFileSync(LAST_RUN, 'utf8')).seconds : undefined;
-  say(durationLine({ cores: os.cpus().length, last }));
-  say(installLine({ isInstalled: isPrepared(), ...provisionPlan({ need: ['chromium', 'postgres', 'redis'] }) }));
+  print(durationLine({ cores: os.cpus().length, last }));
+  print(installLine({ isInstalled: isPrepared(), ...provisionPlan({ need: ['chromium', 'postgres', 'redis'] }) }));
 }
 
 /** Stores the time of a complete run for the next announcement. */

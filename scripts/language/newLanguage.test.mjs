@@ -93,7 +93,7 @@ describe('a made-up language', () => {
       const unmarked = texts.filter(([key, english]) => english !== '' && !isMarked(t(key)));
       expect(unmarked).toEqual([]);
     }
-    expect(isMarked(gomoku.teller(MADE_UP).refusal({ code: 'too-busy' }))).toBe(true);
+    expect(isMarked(gomoku.formatter(MADE_UP).refusal({ code: 'too-busy' }))).toBe(true);
   });
 
   test('mails can be ordered in it and are written in it', () => {

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, say } from '../setup.mjs';
+import { print, root } from '../setup.mjs';
 import { publishedPackages, workspaces } from './packages.mjs';
 import { cutVersion, isNewerVersion, withVersion } from './versions.mjs';
 
@@ -26,7 +26,7 @@ for (const [folder, entry] of Object.entries(lock.packages))
   if (!folder.includes('node_modules')) lock.packages[folder] = withVersion(entry, version);
 writeJson('package-lock.json', lock);
 
-say(`Version ${version} is set. Then:
+print(`Version ${version} is set. Then:
   npm test
   git commit -am "release: ${version}" && git tag v${version}
 ${publishedPackages()
@@ -42,6 +42,6 @@ function writeJson(file, value) {
 }
 
 function fail(sentence) {
-  say(sentence);
+  print(sentence);
   process.exit(1);
 }

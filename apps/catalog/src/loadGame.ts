@@ -6,7 +6,7 @@ export interface CatalogEntry extends GameRules {
   readonly manifest: GameManifest;
   readonly content: ContentPlace | undefined;
   /** Returns a formatter in one of the game's languages; English for other languages. */
-  teller(language: string, listener?: FormatAudience): GameFormatter;
+  formatter(language: string, listener?: FormatAudience): GameFormatter;
 }
 
 /** Loads a game from its manifest. */
@@ -22,7 +22,7 @@ export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
     ...rules,
     manifest,
     content,
-    teller: (language, listener) =>
+    formatter: (language, listener) =>
       createGameFormatter(rules.words, speeches.find((speech) => speech.language === language) ?? english, listener),
   };
 }

@@ -30,12 +30,12 @@ const wordless = defineGame({
   outcome: ({ turn }) => (turn < 2 ? undefined : { results: ['draw', 'draw'] }),
 });
 
-const teller = createGameFormatter({ params: {} }, createTranslator('en', {}, house.en));
+const formatter = createGameFormatter({ params: {} }, createTranslator('en', {}, house.en));
 
 test('deedLines drops only the events that repeat the action', () => {
   const match = Match.create(wordless, { seats: 2, seed: '1' });
   match.apply(0, { type: 'award', points: 3 });
-  expect(deedLines({ match, teller, t: terminalTranslate() }, 0, 'spectator')).toEqual([
+  expect(deedLines({ match, formatter, t: terminalTranslate() }, 0, 'spectator')).toEqual([
     '1. Player 1: award (points 3)',
     '   award (seat 1, points 3)',
     '   scored (seat 0, points 3)',

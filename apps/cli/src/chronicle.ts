@@ -17,12 +17,12 @@ export type Reader = Viewer | 'all';
 /** Match with the texts that describe it. */
 export interface Narration {
   readonly match: Match;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly t: TranslateTerminal;
 }
 
 /** Returns the lines of a deed: the action, then the events that the reader may see. */
-export function deedLines({ match, teller, t }: Narration, index: number, reader: Reader): string[] {
+export function deedLines({ match, formatter, t }: Narration, index: number, reader: Reader): string[] {
   const deed = match.deeds[index];
   if (!deed) return [];
   const { game, header } = match;
@@ -30,15 +30,15 @@ export function deedLines({ match, teller, t }: Narration, index: number, reader
   if (doer === undefined) return [t('story.reseeded', { number: index + 1 })];
   const who = { number: index + 1, name: header.seats[doer]?.name };
   const events = eventsVisibleTo(match.events(index), reader);
-  const telling = teller.for({ view: seenBy(match, reader) });
+  const localFormatter = formatter.for({ view: seenBy(match, reader) });
   const lines = (first: string, followed: readonly GameEvent[]) => [
     first,
-    ...followed.map((event) => `   ${telling.event(event)}`),
+    ...followed.map((event) => `   ${localFormatter.event(event)}`),
   ];
   if (!('seat' in deed)) return lines(t('story.edited', who), events);
   if (!isOpenTo(match, index, reader)) return lines(t('story.decided', who), events);
   const action = game.action.parse(deed.action);
-  const words = teller.for({ view: game.view(match.stateAt(index), deed.seat), seat: deed.seat }).action(action);
+  const words = formatter.for({ view: game.view(match.stateAt(index), deed.seat), seat: deed.seat }).action(action);
   return lines(
     t('story.acted', { ...who, action: words }),
     events.filter((event) => !repeats(event, deed.seat, action)),
@@ -46,9 +46,9 @@ export function deedLines({ match, teller, t }: Narration, index: number, reader
 }
 
 /** Returns the lines of the events before the first deed. */
-export function setupLines({ match, teller }: Narration, reader: Reader): string[] {
-  const telling = teller.for({ view: seenBy(match, reader) });
-  return eventsVisibleTo(match.setupEvents, reader).map((event) => `   ${telling.event(event)}`);
+export function setupLines({ match, formatter }: Narration, reader: Reader): string[] {
+  const localFormatter = formatter.for({ view: seenBy(match, reader) });
+  return eventsVisibleTo(match.setupEvents, reader).map((event) => `   ${localFormatter.event(event)}`);
 }
 
 /** Returns the view of a reader; the whole state for `all`. */

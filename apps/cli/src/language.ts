@@ -47,15 +47,15 @@ export function gameFormatterFor(match: Match, language = 'en'): GameFormatter {
     const known = languagesOf(entry).join(', ');
     throw new UsageError('bad-option', `${match.game.id} does not speak "${language}"; it speaks ${known}.`);
   }
-  return entry.teller(language, { names: match.header.seats.map(({ name }) => name), teams: match.teams });
+  return entry.formatter(language, { names: match.header.seats.map(({ name }) => name), teams: match.teams });
 }
 
 /** Returns the names at the table, `Ada, Bo`; players of a team under its name. */
-export function seatsText({ header: { seats }, teams }: Match, teller: GameFormatter, t: TranslateTerminal): string {
+export function seatsText({ header: { seats }, teams }: Match, formatter: GameFormatter, t: TranslateTerminal): string {
   const nameOf = (seat: number) => seats[seat]?.name ?? '';
   if (!teams) return seats.map((_, seat) => nameOf(seat)).join(', ');
   return groupTeams(teams)
-    .map(({ team, seats: mates }) => `${teller.teamName(team)} (${mates.map(nameOf).join(', ')})`)
+    .map(({ team, seats: mates }) => `${formatter.teamName(team)} (${mates.map(nameOf).join(', ')})`)
     .reduce((one, other) => t('against', { one, other }));
 }
 
@@ -64,13 +64,13 @@ function languagesOf({ manifest }: CatalogEntry): readonly string[] {
 }
 
 /** Returns the board of a view, in the texts of the game or as an outline. */
-export function boardText(teller: GameFormatter, game: Game, view: object, viewer: Viewer): string {
-  return teller.board(view, viewer) ?? outline(view, game.shape);
+export function boardText(formatter: GameFormatter, game: Game, view: object, viewer: Viewer): string {
+  return formatter.board(view, viewer) ?? outline(view, game.shape);
 }
 
 /** Formats reasons as a nested numbered list, with values in the texts of the game. */
-export function reasonsText(teller: GameFormatter, reasons: readonly Reason[]): string {
-  return numbered(reasons.map(teller.reason), '');
+export function reasonsText(formatter: GameFormatter, reasons: readonly Reason[]): string {
+  return numbered(reasons.map(formatter.reason), '');
 }
 
 function numbered(reasons: readonly ReturnType<GameFormatter['reason']>[], prefix: string): string {

@@ -274,7 +274,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     );
   const close = async () => {
     await control?.close();
-    sockets.tellClosing();
+    sockets.announceClosing();
     // Together: each of them waits for connections that only the other can end. Sockets stay until other nodes answer for this one.
     await Promise.all([leave().then(() => sockets.close()), app.close()]);
     await reminders?.close();

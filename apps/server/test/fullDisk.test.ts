@@ -166,6 +166,6 @@ function isProblem({ status }: { readonly status: number }): boolean {
 }
 
 function sentence(language: 'en' | 'de'): string {
-  const teller = createGameFormatter({ params: {} }, createTranslator(language, house[language]));
-  return teller.refusal({ code: 'storage-failed', params: {} });
+  const formatter = createGameFormatter({ params: {} }, createTranslator(language, house[language]));
+  return formatter.refusal({ code: 'storage-failed', params: {} });
 }

@@ -71,7 +71,7 @@ it('lets a character whose history is full continue as a copy, and frees the his
   expect(code).toBe('match-log-full');
   const record = await guest.ask('GET', `/api/characters/${character.id}`);
   const copy = await guest.ask<{ readonly id: string }>('POST', '/api/characters', { record, from: 'copy' });
-  expect(await guest.tell('DELETE', `/api/characters/${character.id}`)).toBe(204);
+  expect(await guest.requestStatus('DELETE', `/api/characters/${character.id}`)).toBe(204);
   expect(await guest.ask('GET', '/api/characters')).toMatchObject([{ id: copy.id }]);
   const line = await guest.at(copy.id);
   expect(await line.act(copy.id, 1, { type: 'name', name: 'Mira' })).toMatchObject({ ok: true });

@@ -72,7 +72,7 @@ async function bids(info: MatchInfo, onlooker: Guest): Promise<string[]> {
   await world.look();
   await world.act(0, { type: 'bid', count: 1, face: 2 });
   await world.act(1, { type: 'bid', count: 1, face: 3 });
-  await world.say(1, 'You will never guess.');
+  await world.sendChat(1, 'You will never guess.');
   await world.lookAway();
   await world.act(0, { type: 'bid', count: 1, face: 4 });
   await world.undo(0);
@@ -92,10 +92,10 @@ async function whispers(info: MatchInfo, onlooker: Guest, lines: readonly string
   await world.open();
   await world.look();
   await world.act(0, { type: 'bid', count: 1, face: 2 });
-  await world.say(1, 'You will never guess.');
+  await world.sendChat(1, 'You will never guess.');
   for (const line of lines) await world.whisper(1, line);
   await world.act(1, { type: 'bid', count: 1, face: 3 });
-  await world.say(0, 'Nor will you.');
+  await world.sendChat(0, 'Nor will you.');
   await world.lookAway();
   await world.look(1);
   await world.lookAway();
@@ -111,7 +111,7 @@ async function seals(items: string[][], onlooker: Guest): Promise<string[]> {
   await world.open();
   await world.look();
   await world.act(1, { type: 'loadout', items });
-  await world.say(1, 'Ready when you are.');
+  await world.sendChat(1, 'Ready when you are.');
   await world.undo(1);
   await world.redo(1);
   await world.lookAway();

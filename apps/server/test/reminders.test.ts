@@ -105,7 +105,7 @@ it('an address is visible to its owner only, and can be removed with one click',
   const program = await cora.ask<{ token: string }>('POST', '/api/tokens', { name: 'a program', scopes: ['read'] });
   const response = await fetch(`${server.url}/api/me/mail`, { headers: { authorization: `Bearer ${program.token}` } });
   expect(response.status).toBe(403);
-  expect(await cora.tell('DELETE', '/api/me/mail')).toBe(204);
+  expect(await cora.requestStatus('DELETE', '/api/me/mail')).toBe(204);
   expect(await cora.ask('GET', '/api/me/mail')).toEqual({ offered: true, confirmed: false });
 });
 
@@ -113,6 +113,6 @@ it('a server without a mail server offers no reminders', async () => {
   const silent = await TestServer.start();
   const ada = await silent.guest();
   expect(await ada.ask('GET', '/api/me/mail')).toEqual({ offered: false, confirmed: false });
-  expect(await ada.tell('PUT', '/api/me/mail', { address: 'ada@example.org', language: 'en' })).toBe(404);
+  expect(await ada.requestStatus('PUT', '/api/me/mail', { address: 'ada@example.org', language: 'en' })).toBe(404);
   await silent.close();
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const say = async (page: Page, text: string) => {
+const sendChat = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: en.chat.label }).fill(text);
   await page.getByRole('button', { name: en.chat.send }).click();
 };
@@ -29,7 +29,7 @@ async function talking(): Promise<{ host: Visitor; watcher: Visitor }> {
   await host.page.getByText(en.room.chat.everyone).waitFor();
   await watcher.page.goto(host.page.url());
   await watcher.page.getByRole('button', { name: en.match.chat }).click();
-  await say(watcher.page, 'first line');
+  await sendChat(watcher.page, 'first line');
   return { host, watcher };
 }
 
@@ -49,7 +49,7 @@ test('lines of an ignored person are neither shown nor counted, and return when 
   await host.picture('chat-people');
 
   await host.page.getByRole('complementary').getByRole('button', { name: en.close }).click();
-  await say(watcher.page, 'second line');
+  await sendChat(watcher.page, 'second line');
   await host.page.reload();
   await host.page.getByRole('button', { name: en.match.chat, exact: true }).click();
   // The server does not send the lines of an ignored person, so there is nothing to count.

@@ -46,7 +46,7 @@ const RECORD = `(() => {
   const take = () => {
     window.story.push({
       shown: Number(table.dataset.shown),
-      told: Number(table.dataset.told),
+      told: Number(table.dataset.events),
       points: document.querySelector('.hc-points b').textContent.replaceAll(' ', ''),
       line: document.querySelector('.hc-log [data-line]')?.dataset.line ?? '',
       cells: Object.fromEntries([...document.querySelectorAll('[data-unit]')].map((g) => [g.dataset.unit, Number(g.dataset.cell)])),
@@ -147,7 +147,7 @@ test('a replay jumps to any entry at once and shows the ending after the last ev
   const back = await jump([far - 1, 2, 1]);
   const again = await jump([2, far]);
   recordMeasurement('web.replay.jump-work', Math.max(there, back, again));
-  expect(await table.getAttribute('data-told')).toBe('0');
+  expect(await table.getAttribute('data-events')).toBe('0');
 
   const over = page.locator('.hc-ending');
   await position.fill(String(replay.length - 1));

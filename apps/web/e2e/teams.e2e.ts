@@ -20,7 +20,7 @@ const DESK = { width: 1440, height: 900 };
 
 const numbered = (text: string, number: number) => text.replace('{number}', String(number));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const say = async (page: Page, text: string) => {
+const sendChat = async (page: Page, text: string) => {
   await page.getByRole('textbox', { name: en.chat.label }).fill(text);
   await page.getByRole('button', { name: en.chat.send }).click();
 };
@@ -115,13 +115,13 @@ test('team chat reaches neither an opponent nor a spectator', async () => {
   }
   await ada.page.getByRole('button', { name: en.match.chat }).click();
   await ada.page.getByRole('radio', { name: 'Foxes' }).check({ force: true });
-  await say(ada.page, 'I have nothing');
+  await sendChat(ada.page, 'I have nothing');
   await cy.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
   await cy.page.getByRole('log', { name: en.chat.lines }).getByText('I have nothing').waitFor();
   await pictures(cy, 'teams-chat');
   expect(await seriousFindings(cy.page)).toEqual([]);
   await bob.page.getByRole('button', { name: en.match.chat }).click();
-  await say(bob.page, 'Well?');
+  await sendChat(bob.page, 'Well?');
   await eve.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).waitFor();
   for (const stranger of [bob, eve]) expect(stranger.frames.join()).not.toContain('I have nothing');
   expect(ada.frames.join()).toContain('I have nothing');

@@ -258,19 +258,19 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and com
         }),
       );
       if (!gondor || !rohan || !shadow) throw new Error('Somebody is missing');
-      const say = async ({ page }: Visitor, text: string) => {
+      const sendChat = async ({ page }: Visitor, text: string) => {
         await page.getByRole('textbox', { name: en.chat.label }).fill(text);
         await page.getByRole('button', { name: en.chat.send }).click();
       };
       await gondor.page.getByRole('button', { name: en.match.chat }).click();
       await gondor.page.getByRole('radio').last().check({ force: true });
-      await say(gondor, 'I hold Minas Tirith');
+      await sendChat(gondor, 'I hold Minas Tirith');
       await rohan.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).click();
       await rohan.page.getByRole('log', { name: en.chat.lines }).getByText('I hold Minas Tirith').waitFor();
       await rohan.picture('war-team-chat');
       // A later message to all arrives, so an earlier one would have arrived too.
       await gondor.page.getByRole('radio').first().check({ force: true });
-      await say(gondor, 'Good evening');
+      await sendChat(gondor, 'Good evening');
       await shadow.page.getByRole('button', { name: said('chat.open', { count: 1 }) }).waitFor();
       expect(shadow.frames.join()).not.toContain('Minas Tirith"');
       expect(shadow.frames.join()).not.toContain('I hold');

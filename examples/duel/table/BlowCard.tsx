@@ -11,15 +11,15 @@ export interface BlowCardProps {
 
 /** A drawn modifier card with its effect on the attack and the result. */
 export function BlowCard({ blow, model }: BlowCardProps) {
-  const { view, teller, beat, isMoving, skip } = model;
-  const { t } = teller;
+  const { view, formatter, beat, isMoving, skip } = model;
+  const { t } = formatter;
   const { attacker, target, power, modifier, suffered, negated, fell } = blow;
   if (!modifier) return null;
   const shield = view.figures[target]?.shield ?? 0;
   const damage = suffered?.amount ?? damageOf(power, modifier, shield);
-  const name = figureName(teller, target);
+  const name = figureName(formatter, target);
   const outcome = negated
-    ? { title: teller.format('table.negated', { seat: target, card: negated }) }
+    ? { title: formatter.format('table.negated', { seat: target, card: negated }) }
     : suffered && {
         title: fell ? t('table.fell', { name }) : t('table.left', { name, n: suffered.left }),
         note: t('table.sum', { power, modifier: t(`name.modifier.${modifier}`), shield }),
@@ -31,7 +31,7 @@ export function BlowCard({ blow, model }: BlowCardProps) {
       rows={[
         {
           id: blow.id,
-          title: t('table.attacks', { name: figureName(teller, attacker), target: name }),
+          title: t('table.attacks', { name: figureName(formatter, attacker), target: name }),
           needs: t('table.power', { power }),
           drawn: <DrawnCard>{t(`name.modifier.${modifier}`)}</DrawnCard>,
           total: damage,

@@ -7,14 +7,14 @@ import { figureName } from './Panels.tsx';
 
 export interface DamageChoiceProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
   readonly amount: number;
 }
 
 /** The two options of a hit: losing hit points, or a card; and how often the same hit would be fatal the next time. */
-export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) {
-  const { t } = teller;
+export function DamageChoice({ view, formatter, seat, amount }: DamageChoiceProps) {
+  const { t } = formatter;
   const figure = view.figures[seat]!;
   const after = Math.max(0, figure.hp - amount);
   const attacker = view.attacks.at(-1)?.attacker;
@@ -23,7 +23,7 @@ export function DamageChoice({ view, teller, seat, amount }: DamageChoiceProps) 
   const next = (hp: number) => {
     if (!isMonster || hp === 0) return '';
     const { felling, cards } = attackOdds(view, 'monsters', monsterKind(attacker).power, seat, hp);
-    return ` ${t('table.nextFells', { name: figureName(teller, attacker), n: Math.round((100 * felling) / cards) })}`;
+    return ` ${t('table.nextFells', { name: figureName(formatter, attacker), n: Math.round((100 * felling) / cards) })}`;
   };
   return (
     <div className="grid max-w-xl gap-2 sm:grid-cols-2">

@@ -11,13 +11,13 @@ interface DockProps {
 
 /** The question with its buttons, and the viewer's cards: below it, or inside it on a small screen. */
 export function Dock({ model }: DockProps) {
-  const { view, teller, seat, ask, armed, damage, blow, isNarrow, isLow } = model;
+  const { view, formatter, seat, ask, armed, damage, blow, isNarrow, isLow } = model;
   const hasRoom = !isNarrow && !isLow;
   const cards = seat !== undefined && <Cards model={model} seat={seat} />;
   return (
     <div className="flex min-h-full flex-col *:first:flex-1">
       <Decision
-        label={teller.t('table.dock')}
+        label={formatter.t('table.dock')}
         state={
           ask ? (armed ? 'armed' : damage !== undefined ? 'forced' : 'ask') : model.isActing ? 'automatic' : 'waiting'
         }
@@ -30,7 +30,7 @@ export function Dock({ model }: DockProps) {
         {isNarrow && blow ? (
           <BlowCard blow={blow} model={model} />
         ) : damage !== undefined && seat !== undefined ? (
-          <DamageChoice view={view} teller={teller} seat={seat} amount={damage} />
+          <DamageChoice view={view} formatter={formatter} seat={seat} amount={damage} />
         ) : undefined}
         {!hasRoom && cards}
       </Decision>
@@ -41,13 +41,13 @@ export function Dock({ model }: DockProps) {
 
 /** The viewer's cards; those that the question allows can be picked. */
 function Cards({ model, seat }: DockProps & { readonly seat: number }) {
-  const { view, teller, offer, armed, isNarrow, isLow } = model;
-  const { t } = teller;
+  const { view, formatter, offer, armed, isNarrow, isLow } = model;
+  const { t } = formatter;
   return (
     <Hand
       view={view}
       seat={seat}
-      teller={teller}
+      formatter={formatter}
       isRows={isNarrow || isLow}
       isOpen={(card) => offer.cards.has(card)}
       chosen={armed && 'card' in armed ? armed.card : undefined}
@@ -59,14 +59,14 @@ function Cards({ model, seat }: DockProps & { readonly seat: number }) {
 
 /** Returns the buttons: skip an animation, or answer the question. */
 function actionsOf(model: DuelModel) {
-  const { t } = model.teller;
+  const { t } = model.formatter;
   if (model.isMoving) return <Button onClick={model.skip}>{t('table.skip')}</Button>;
   return model.ask && <Answers model={model} />;
 }
 
 function Answers({ model }: DockProps) {
-  const { teller, offer, armed, damage, commit, isFatal } = model;
-  const { t } = teller;
+  const { formatter, offer, armed, damage, commit, isFatal } = model;
+  const { t } = formatter;
   const isHit = damage !== undefined;
   return (
     <>

@@ -25,8 +25,8 @@ interface FloorProps {
 
 /** The board: a press on a hex or a foe arms an action, the second one commits it. */
 export function FloorBoard({ model }: FloorProps) {
-  const { view, teller, armed, isNarrow, blow, blowCell } = model;
-  const { t } = teller;
+  const { view, formatter, armed, isNarrow, blow, blowCell } = model;
+  const { t } = formatter;
   return (
     <HexBoard
       ref={model.board}
@@ -110,8 +110,8 @@ function drawn(cells: readonly number[]) {
 }
 
 /** Returns the chance to fell the target, and what the monsters will do. */
-function notesOf({ view, teller, settings, armed, target, odds, isQuiet, showsIntents, nameOf }: DuelModel) {
-  const { t } = teller;
+function notesOf({ view, formatter, settings, armed, target, odds, isQuiet, showsIntents, nameOf }: DuelModel) {
+  const { t } = formatter;
   const forecast: readonly FloorNote[] =
     odds && settings.odds && isQuiet && armed?.type === 'attack' && target !== undefined
       ? [
@@ -136,8 +136,8 @@ function armedCell({ figures }: View, action: Action | undefined): number | unde
 }
 
 /** Describes a hex, for keyboard navigation. */
-function hexText({ view, teller, open, nameOf }: DuelModel, cell: number): string {
-  const { t } = teller;
+function hexText({ view, formatter, open, nameOf }: DuelModel, cell: number): string {
+  const { t } = formatter;
   const id = figureOn(view.figures, cell);
   const who =
     id === undefined

@@ -5,7 +5,7 @@ import { crossedSwords, shield, walkingBoot } from '@tessera/ui/icons';
 
 interface DuelCardProps {
   readonly card: CardId;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** A row with the same text, for a screen without room for cards. */
   readonly isRow: boolean;
   readonly state: 'open' | 'chosen' | 'now' | 'rest' | 'gone';
@@ -15,8 +15,8 @@ interface DuelCardProps {
 }
 
 /** A card on paper: its initiative largest, its move above, its action below. */
-function DuelCard({ card, teller, isRow, state, verb, onPick }: DuelCardProps) {
-  const name = teller.t(`name.card.${card}`);
+function DuelCard({ card, formatter, isRow, state, verb, onPick }: DuelCardProps) {
+  const name = formatter.t(`name.card.${card}`);
   const look = classes(
     'rounded-panel border text-left',
     isRow
@@ -30,7 +30,7 @@ function DuelCard({ card, teller, isRow, state, verb, onPick }: DuelCardProps) {
     state === 'rest' && 'opacity-75',
   );
   const isFaint = state !== 'gone' && state !== 'rest';
-  const face = { card, teller, verb, isFaint };
+  const face = { card, formatter, verb, isFaint };
   return (
     <Pickable
       label={`${name}, ${cardOf(card).initiative}`}
@@ -43,16 +43,16 @@ function DuelCard({ card, teller, isRow, state, verb, onPick }: DuelCardProps) {
   );
 }
 
-interface FaceProps extends Pick<DuelCardProps, 'card' | 'teller' | 'verb'> {
+interface FaceProps extends Pick<DuelCardProps, 'card' | 'formatter' | 'verb'> {
   /** Whether the small print is muted. */
   readonly isFaint: boolean;
 }
 
 /** Initiative, name and what the card does, in words. */
-function RowFace({ card, teller, verb, isFaint }: FaceProps) {
-  const { t } = teller;
+function RowFace({ card, formatter, verb, isFaint }: FaceProps) {
+  const { t } = formatter;
   const { initiative, move } = cardOf(card);
-  const { kind, strength, effect, answer } = actionText(card, teller);
+  const { kind, strength, effect, answer } = actionText(card, formatter);
   return (
     <>
       <b className="text-center font-numeral font-semibold text-title">{initiative}</b>
@@ -68,10 +68,10 @@ function RowFace({ card, teller, verb, isFaint }: FaceProps) {
   );
 }
 
-function CardFace({ card, teller, verb, isFaint }: FaceProps) {
-  const { t } = teller;
+function CardFace({ card, formatter, verb, isFaint }: FaceProps) {
+  const { t } = formatter;
   const { initiative, move } = cardOf(card);
-  const { kind, strength, effect, answer } = actionText(card, teller);
+  const { kind, strength, effect, answer } = actionText(card, formatter);
   return (
     <>
       <b className="truncate border-current/30 border-b pb-0.5 font-semibold font-title text-note">
@@ -118,7 +118,7 @@ function actionText(card: CardId, { t }: GameFormatter) {
 export interface HandProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** As rows with their text, on a screen without room for cards. */
   readonly isRows: boolean;
   readonly isOpen: (card: CardId) => boolean;
@@ -131,8 +131,8 @@ export interface HandProps {
  * The viewer's cards: this round's first, then the hand, then the discard, dashed. Cards that can be pressed state the
  * effect.
  */
-export function Hand({ view, seat, teller, isRows, isOpen, chosen, verbOf, onPick }: HandProps) {
-  const { t } = teller;
+export function Hand({ view, seat, formatter, isRows, isOpen, chosen, verbOf, onPick }: HandProps) {
+  const { t } = formatter;
   const hero = view.heroes[seat];
   if (!hero) return null;
   const hand = hero.hand.filter((card) => card !== null);
@@ -159,7 +159,7 @@ export function Hand({ view, seat, teller, isRows, isOpen, chosen, verbOf, onPic
             <DuelCard
               key={card}
               card={card}
-              teller={teller}
+              formatter={formatter}
               isRow={isRows}
               state={card === chosen ? 'chosen' : open ? 'open' : resting}
               verb={open ? verbOf(card) : place === 'now' ? t('table.thisRound') : undefined}

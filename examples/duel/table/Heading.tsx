@@ -2,10 +2,10 @@ import { type Action, MONSTER_IDS, type View } from '@tessera/duel';
 import type { TableProps } from '@tessera/table';
 
 /** The round of how many, and the number of monsters left. */
-export function Heading({ state, shown, teller }: TableProps<View, Action>) {
+export function Heading({ state, shown, formatter }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { t } = teller;
+  const { t } = formatter;
   const foes = MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).length;
   return (
     <div className="flex items-baseline gap-6">

@@ -7,13 +7,13 @@ import { figureName } from './Panels.tsx';
 
 export interface OrderProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
 }
 
 /** The turn order: when each figure acts, the current one, and those done. */
-export function Order({ view, teller, seat }: OrderProps) {
-  const { t } = teller;
+export function Order({ view, formatter, seat }: OrderProps) {
+  const { t } = formatter;
   const { figures, heroes, flow } = view;
   const up = figures.flatMap(({ hp }, id) => (hp > 0 ? [id] : []));
   const order = up
@@ -30,7 +30,7 @@ export function Order({ view, teller, seat }: OrderProps) {
       {order.map(({ id, initiative }) => {
         const isNow = id === now;
         const isDone = isPlaying && !isNow && !ahead.has(id);
-        const name = figureName(teller, id);
+        const name = figureName(formatter, id);
         return (
           <li
             key={id}
@@ -70,8 +70,8 @@ export function Order({ view, teller, seat }: OrderProps) {
 }
 
 /** All figures with their hit points, at the side of the floor. */
-export function FigureList({ view, teller, seat }: OrderProps) {
-  const { t } = teller;
+export function FigureList({ view, formatter, seat }: OrderProps) {
+  const { t } = formatter;
   return (
     <ul className="m-0 flex w-56 list-none flex-col gap-2 py-3 pl-4">
       {numberedFigures(view).map(({ figure, id }) => {
@@ -90,7 +90,7 @@ export function FigureList({ view, teller, seat }: OrderProps) {
           >
             <Token {...lookOf(id)} size={36} health={figure.hp / figure.fullHp} />
             <span className="min-w-0 flex-1">
-              <b className="block truncate font-semibold">{figureName(teller, id)}</b>
+              <b className="block truncate font-semibold">{figureName(formatter, id)}</b>
               <span className="block truncate text-muted text-note">
                 {figure.hp === 0 ? t('board.down') : notes.join(', ')}
               </span>

@@ -6,20 +6,20 @@ import { attackOdds, focusSteps } from './odds.ts';
 
 interface PanelProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** The possible results of an attack: one box per remaining card, filled if the target falls. */
 export function OddsPanel({
   view,
-  teller,
+  formatter,
   power,
   target,
 }: PanelProps & { readonly power: number; readonly target: FigureId }) {
-  const { t } = teller;
+  const { t } = formatter;
   const { outcomes, cards, felling, mean } = attackOdds(view, 'heroes', power, target);
   const figure = view.figures[target]!;
-  const name = figureName(teller, target);
+  const name = figureName(formatter, target);
   return (
     <>
       <header className="mb-2 flex items-center gap-3">
@@ -49,10 +49,10 @@ export function OddsPanel({
         </div>
         <p className="m-0">
           <b className="block font-numeral font-semibold text-display">
-            {teller.number(Math.round((100 * felling) / cards))} %
+            {formatter.number(Math.round((100 * felling) / cards))} %
           </b>
           <span className="text-muted text-note">
-            {t('table.fallsIn', { n: felling, cards, mean: teller.number(Math.round(mean * 10) / 10) })}
+            {t('table.fallsIn', { n: felling, cards, mean: formatter.number(Math.round(mean * 10) / 10) })}
           </span>
         </p>
       </div>
@@ -61,8 +61,8 @@ export function OddsPanel({
 }
 
 /** The remaining cards of both decks, kind by kind. */
-export function DecksPanel({ view, teller }: PanelProps) {
-  const { t } = teller;
+export function DecksPanel({ view, formatter }: PanelProps) {
+  const { t } = formatter;
   return (
     <>
       <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.decks')}</h2>
@@ -110,17 +110,17 @@ export function DecksPanel({ view, teller }: PanelProps) {
 }
 
 /** Why a monster has its focus: the rules in order, with the deciding one filled in. */
-export function FocusPanel({ view, teller, monster }: PanelProps & { readonly monster: FigureId }) {
-  const { t } = teller;
+export function FocusPanel({ view, formatter, monster }: PanelProps & { readonly monster: FigureId }) {
+  const { t } = formatter;
   const steps = focusSteps(view, monster);
   const target = steps[0]?.values[0]?.hero;
-  const name = figureName(teller, monster);
+  const name = figureName(formatter, monster);
   return (
     <section className="mb-3 last:mb-0">
       <h2 className="m-0 mb-1 flex items-baseline justify-between gap-2 font-semibold font-title text-lead">
         {target === undefined
           ? t('table.noFocus', { name })
-          : t('table.focus', { name, target: figureName(teller, target) })}
+          : t('table.focus', { name, target: figureName(formatter, target) })}
         <small className="rounded-full bg-raised px-2 font-normal font-ui text-note">{t('table.ifNothing')}</small>
       </h2>
       <ol className="m-0 grid list-none gap-1 p-0 text-note">
@@ -139,7 +139,7 @@ export function FocusPanel({ view, teller, monster }: PanelProps & { readonly mo
             </i>
             <span className={state === 'decided' ? 'font-semibold' : undefined}>
               {t(`table.criterion.${criterion}`)}:{' '}
-              {teller.list(values.map(({ hero, value }) => `${figureName(teller, hero)} ${value ?? '?'}`))}
+              {formatter.list(values.map(({ hero, value }) => `${figureName(formatter, hero)} ${value ?? '?'}`))}
               {state === 'unneeded' && ` (${t('table.unneeded')})`}
               {state === 'tied' && ` (${t('table.tied')})`}
             </span>

@@ -11,35 +11,35 @@ import { type DuelModel, useDuelTable } from './useDuelTable.ts';
 export function DuelTable(props: TableProps<View, Action>) {
   const model = useDuelTable(props);
   if (!model) return null;
-  const { view, teller, seat, shown, isNarrow } = model;
+  const { view, formatter, seat, shown, isNarrow } = model;
   return (
     <TableFrame
-      top={<Order view={view} teller={teller} seat={seat} />}
-      side={isNarrow ? undefined : <FigureList view={view} teller={teller} seat={seat} />}
+      top={<Order view={view} formatter={formatter} seat={seat} />}
+      side={isNarrow ? undefined : <FigureList view={view} formatter={formatter} seat={seat} />}
       board={
         <div className="absolute inset-0 bg-[radial-gradient(ellipse_60%_80%_at_55%_48%,var(--lamp),transparent),var(--table)]">
           <FloorBoard model={model} />
         </div>
       }
       dock={<Dock model={model} />}
-      dockLabel={teller.t('table.decide')}
+      dockLabel={formatter.t('table.decide')}
       panels={panelsOf(model)}
       className={shown.info.ending ? '[--sheet:9rem]' : '[--sheet:20rem]'}
     />
   );
 }
 
-function panelsOf({ view, teller, settings, parts, power, target }: DuelModel) {
-  const { t } = teller;
+function panelsOf({ view, formatter, settings, parts, power, target }: DuelModel) {
+  const { t } = formatter;
   const odds = power !== undefined && target !== undefined && settings.odds && (
-    <OddsPanel view={view} teller={teller} power={power} target={target} />
+    <OddsPanel view={view} formatter={formatter} power={power} target={target} />
   );
   const foes = (
     <>
       {MONSTER_IDS.filter((id) => view.figures[id]!.hp > 0).map((id) => (
-        <FocusPanel key={id} view={view} teller={teller} monster={id} />
+        <FocusPanel key={id} view={view} formatter={formatter} monster={id} />
       ))}
-      <DecksPanel view={view} teller={teller} />
+      <DecksPanel view={view} formatter={formatter} />
     </>
   );
   return [

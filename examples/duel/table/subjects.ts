@@ -7,17 +7,17 @@ import { figureName } from './Panels.tsx';
 const CARD_IDS = Object.keys(CARDS) as CardId[];
 
 /** Returns the figures with their hexes, and all cards with their texts. */
-export function subjects({ figures }: View, teller: GameFormatter): readonly TableSubject[] {
+export function subjects({ figures }: View, formatter: GameFormatter): readonly TableSubject[] {
   return [
     ...figures.map(({ cell }, id) => ({
       id: `figure ${id}` as const,
-      name: figureName(teller, id),
+      name: figureName(formatter, id),
       cells: isUp(figures, id) ? [cell] : [],
     })),
     ...CARD_IDS.map((card) => ({
       id: `card ${card}` as const,
-      name: teller.t(`name.card.${card}`),
-      text: [teller.format('table.cardText', { pick: card })],
+      name: formatter.t(`name.card.${card}`),
+      text: [formatter.format('table.cardText', { pick: card })],
     })),
   ];
 }

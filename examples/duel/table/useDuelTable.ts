@@ -12,7 +12,7 @@ export type DuelModel = NonNullable<ReturnType<typeof useDuelTable>>;
 
 /** Returns the state of the table; undefined before the match has a view. */
 export function useDuelTable(props: TableProps<View, Action>) {
-  const { teller, settings, parts } = props;
+  const { formatter, settings, parts } = props;
   const { shown, seat, ask, act, legal, refusal } = useDecision(props);
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const acting = props.shown?.acting;
@@ -54,7 +54,7 @@ export function useDuelTable(props: TableProps<View, Action>) {
 
   const isQuiet = !stage.beat && !stage.aftermath;
   return {
-    teller,
+    formatter,
     settings,
     parts,
     shown,
@@ -89,7 +89,7 @@ export function useDuelTable(props: TableProps<View, Action>) {
     skip: stage.skip,
     actor: actorOf(view),
     open: openCells(offer, view),
-    nameOf: (id: FigureId) => figureName(teller, id),
+    nameOf: (id: FigureId) => figureName(formatter, id),
     damage,
     showsIntents: hasIntents && isQuiet && !shown.info.ending && !shown.decisions.some(({ kind }) => kind === 'damage'),
     ...aimOf(view, offer, armed, ask?.kind === 'aim' ? promptParamNumber(ask.about, 'power') : undefined),

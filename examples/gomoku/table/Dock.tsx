@@ -11,8 +11,8 @@ interface DockProps {
 
 /** The question and the button that places the stone; on a small screen with a lens. */
 export function Dock({ model }: DockProps) {
-  const { teller, ask, chosen, isNarrow, nameOf } = model;
-  const { t } = teller;
+  const { formatter, ask, chosen, isNarrow, nameOf } = model;
+  const { t } = formatter;
   return (
     <Decision
       label={t('table.dock')}
@@ -42,25 +42,25 @@ export function Dock({ model }: DockProps) {
 }
 
 /** Returns the chosen point, the question, the winning row, or the player waited for. */
-function titleOf({ teller, view, ask, chosen, stones, shown, nameOf }: GomokuModel): string {
-  const { t } = teller;
+function titleOf({ formatter, view, ask, chosen, stones, shown, nameOf }: GomokuModel): string {
+  const { t } = formatter;
   if (chosen !== undefined) return t('table.yourStone', { cell: nameOf(chosen) });
   if (ask) return ask.title;
   const { winning } = stones;
   const [first, end] = [winning[0], winning.at(-1)];
   if (first !== undefined && end !== undefined) {
-    const name = teller.seatName(view.winner ?? 0);
+    const name = formatter.seatName(view.winner ?? 0);
     return t('table.won', { name, n: winning.length, from: nameOf(first), to: nameOf(end) });
   }
   if (shown.info.ending) return t('table.over');
   return t('table.theirTurn', {
-    names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
+    names: formatter.list(shown.decisions.map((decision) => formatter.seatName(decision.seat))),
   });
 }
 
 /** Returns the rows that the stone would make, or how to go on. */
-function hintOf({ teller, ask, chosen, makes, isShowing }: GomokuModel): string | undefined {
-  const { t } = teller;
+function hintOf({ formatter, ask, chosen, makes, isShowing }: GomokuModel): string | undefined {
+  const { t } = formatter;
   if (!ask) return undefined;
   if (chosen === undefined) return t('table.chooseHint');
   const [longest = 0] = makes;
@@ -70,8 +70,8 @@ function hintOf({ teller, ask, chosen, makes, isShowing }: GomokuModel): string 
 
 /** The surroundings of the chosen point, enlarged, and arrows that move it. */
 function Lens({ model }: DockProps) {
-  const { teller, view, stones, focus, move } = model;
-  const { t } = teller;
+  const { formatter, view, stones, focus, move } = model;
+  const { t } = formatter;
   return (
     <div className="flex items-center gap-4">
       <div className="size-36 flex-none overflow-hidden rounded-full border-3 border-act-line bg-[light-dark(#dcb174,#a9794a)]">

@@ -6,14 +6,14 @@ import { Stone } from './BoardArt.tsx';
 
 export interface PlayersProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly own: number;
   readonly isWide: boolean;
   readonly rule: string;
 }
 
 /** Both players as at a chess table: the opponent above, the viewer below; the player to move has a ring. */
-export function Players({ state, teller, own, isWide, rule }: PlayersProps) {
+export function Players({ state, formatter, own, isWide, rule }: PlayersProps) {
   const order = isWide ? [1 - own, own] : [own, 1 - own];
   return (
     <div
@@ -22,7 +22,7 @@ export function Players({ state, teller, own, isWide, rule }: PlayersProps) {
       }
     >
       {order.map((seat, place) => (
-        <Player key={seat} seat={seat} state={state} teller={teller} isWide={isWide}>
+        <Player key={seat} seat={seat} state={state} formatter={formatter} isWide={isWide}>
           {isWide && place === 0 ? rule : undefined}
         </Player>
       ))}
@@ -33,20 +33,20 @@ export function Players({ state, teller, own, isWide, rule }: PlayersProps) {
 interface PlayerProps {
   readonly seat: number;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isWide: boolean;
   readonly children: string | undefined;
 }
 
-function Player({ seat, state, teller, isWide, children }: PlayerProps) {
-  const { t } = teller;
+function Player({ seat, state, formatter, isWide, children }: PlayerProps) {
+  const { t } = formatter;
   const isNow = state.decisions.some((decision) => decision.seat === seat);
   const { clocks, info } = state;
   const result = info.ending?.results[seat];
   return (
     <>
       <section
-        aria-label={teller.seatName(seat)}
+        aria-label={formatter.seatName(seat)}
         className={`rounded-panel border bg-surface ${isNow ? 'border-act-line outline-1 outline-act-line' : 'border-hairline'} ${
           isWide ? 'p-3' : 'flex min-h-12 items-center justify-between gap-2 px-2'
         }`}
@@ -55,7 +55,7 @@ function Player({ seat, state, teller, isWide, children }: PlayerProps) {
           <StonePicture seat={seat} size={isWide ? 40 : 26} />
           <p className="m-0 min-w-0">
             <b className={`block truncate font-semibold ${isWide ? 'font-title text-lead' : ''}`}>
-              {teller.seatName(seat)}
+              {formatter.seatName(seat)}
             </b>
             <span className={isWide ? 'text-muted text-note' : 'sr-only'}>
               {result
@@ -67,7 +67,7 @@ function Player({ seat, state, teller, isWide, children }: PlayerProps) {
         {clocks && (
           <div className={isWide ? 'mt-2' : ''}>
             <Clock
-              label={teller.seatName(seat)}
+              label={formatter.seatName(seat)}
               left={clocks.left[seat] ?? 0}
               at={clocks.at}
               running={clocks.running.includes(seat)}

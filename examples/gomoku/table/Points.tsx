@@ -8,7 +8,7 @@ import type { Stones } from './stones.ts';
 
 export interface PointsProps {
   readonly view: Stones;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isAsked: boolean;
   readonly chosen: number | undefined;
   onChoose(cell: number): void;
@@ -22,10 +22,10 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** The points of the board as buttons over the wood; arrow keys move between them. */
-export function Points({ view, teller, isAsked, chosen, onChoose }: PointsProps) {
+export function Points({ view, formatter, isAsked, chosen, onChoose }: PointsProps) {
   const field = useRef<HTMLFieldSetElement>(null);
   const { columns, rows, cells } = view;
-  const { t, seatName } = teller;
+  const { t, seatName } = formatter;
   const { width, height } = sizeOf(view);
   const start = chosen ?? Math.floor(rows / 2) * columns + Math.floor(columns / 2);
   const focus = (cell: number) => field.current?.querySelector<HTMLElement>(`[data-cell="${cell}"]`)?.focus();

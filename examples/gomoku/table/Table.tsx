@@ -16,8 +16,8 @@ import { type GomokuModel, useGomokuTable } from './useGomokuTable.ts';
 export function GomokuTable(props: TableProps<Stones, Action>) {
   const model = useGomokuTable(props);
   if (!model) return null;
-  const { teller, shown, view, own, isNarrow } = model;
-  const { t } = teller;
+  const { formatter, shown, view, own, isNarrow } = model;
+  const { t } = formatter;
   const { columns, rows, inARow } = view;
   const isOver = shown.info.ending !== undefined;
   return (
@@ -26,7 +26,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
       side={
         <Players
           state={shown}
-          teller={teller}
+          formatter={formatter}
           own={own}
           isWide={!isNarrow}
           rule={t('table.rule', { columns, rows, inARow })}
@@ -42,7 +42,7 @@ export function GomokuTable(props: TableProps<Stones, Action>) {
 
 /** Wood, stones and the points to press, one over the other. */
 function Board({ model }: { readonly model: GomokuModel }) {
-  const { view, teller, ask, chosen, stones, press, isNarrow } = model;
+  const { view, formatter, ask, chosen, stones, press, isNarrow } = model;
   const { width, height } = sizeOf(view);
   return (
     <div className="absolute inset-0 grid place-items-center p-1.5 @container-size sm:p-3">
@@ -58,21 +58,21 @@ function Board({ model }: { readonly model: GomokuModel }) {
         >
           <StonesArt {...stones} />
         </svg>
-        <Points view={view} teller={teller} isAsked={ask !== undefined} chosen={chosen} onChoose={press} />
+        <Points view={view} formatter={formatter} isAsked={ask !== undefined} chosen={chosen} onChoose={press} />
       </div>
     </div>
   );
 }
 
-function panelsOf({ view, teller, settings, shown, parts, own, ask, stones, hasThreats, ...model }: GomokuModel) {
-  const { t } = teller;
+function panelsOf({ view, formatter, settings, shown, parts, own, ask, stones, hasThreats, ...model }: GomokuModel) {
+  const { t } = formatter;
   const threats = settings.odds && !shown.info.ending && (
     <Threats
       view={view}
       own={own}
       chances={stones.chances}
       isOn={hasThreats}
-      teller={teller}
+      formatter={formatter}
       onSwitch={model.setThreats}
       onPoint={(cell) => ask && model.choose(cell)}
     />

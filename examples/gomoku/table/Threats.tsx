@@ -9,7 +9,7 @@ export interface ThreatsProps {
   readonly own: number;
   readonly chances: readonly Chance[];
   readonly isOn: boolean;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   onSwitch(isOn: boolean): void;
   onPoint(cell: number): void;
 }
@@ -18,8 +18,8 @@ export interface ThreatsProps {
 const MAX = 6;
 
 /** The rows that a stone would make, and where. It only counts rows and does not rate moves. */
-export function Threats({ view, own, chances, isOn, teller, onSwitch, onPoint }: ThreatsProps) {
-  const { t, seatName } = teller;
+export function Threats({ view, own, chances, isOn, formatter, onSwitch, onPoint }: ThreatsProps) {
+  const { t, seatName } = formatter;
   const worth = ({ rows }: Chance) => (rows[0] ?? 0) * 10 + rows.length;
   const listed = [...chances].sort((a, b) => worth(b) - worth(a) || Number(b.seat === own) - Number(a.seat === own));
   return (

@@ -11,7 +11,7 @@ export type GomokuModel = NonNullable<ReturnType<typeof useGomokuTable>>;
 
 /** Returns the state of the table; undefined before the match has a view. */
 export function useGomokuTable(props: TableProps<Stones, Action>) {
-  const { teller, parts, settings } = props;
+  const { formatter, parts, settings } = props;
   const { shown, seat, ask, act, refusal } = useDecision(props);
   const { view } = shown;
   const isNarrow = useMedia(NARROW);
@@ -54,7 +54,7 @@ export function useGomokuTable(props: TableProps<Stones, Action>) {
     winning,
   };
   return {
-    teller,
+    formatter,
     parts,
     settings,
     shown,

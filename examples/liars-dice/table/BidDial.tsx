@@ -11,13 +11,13 @@ export interface BidDialProps {
   readonly rows: ReadonlyMap<number, readonly number[]>;
   /** Returns the probability of a bid, if odds are shown. */
   readonly chanceOf: ((bid: BidMade) => number) | undefined;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   onBid(bid: BidMade): void;
 }
 
 /** A dial for count and face, with the probability of each face at this count. */
-export function BidDial({ bid, rows, chanceOf, teller, onBid }: BidDialProps) {
-  const { t, language } = teller;
+export function BidDial({ bid, rows, chanceOf, formatter, onBid }: BidDialProps) {
+  const { t, language } = formatter;
   const counts = [...rows.keys()];
   const [least = 1, most = 1] = [counts[0], counts.at(-1)];
   const step = (by: number) => {

@@ -6,12 +6,12 @@ import { counts, inRow, type Reveal } from './round.ts';
 export interface CountPanelProps {
   readonly view: View;
   readonly reveal: Reveal;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** The result of a showdown: how many dice of each player count, and the total. */
-export function CountPanel({ view, reveal, teller }: CountPanelProps) {
-  const { t } = teller;
+export function CountPanel({ view, reveal, formatter }: CountPanelProps) {
+  const { t } = formatter;
   return (
     <>
       <h2 className="m-0 mb-2 flex items-baseline justify-between font-semibold font-title text-lead">
@@ -25,7 +25,7 @@ export function CountPanel({ view, reveal, teller }: CountPanelProps) {
           return (
             <li key={seat} className="grid grid-cols-[1rem_6rem_1fr_auto] items-center gap-2">
               <SeatMark seat={seat} size={14} />
-              <span className="truncate">{teller.seatName(seat)}</span>
+              <span className="truncate">{formatter.seatName(seat)}</span>
               <span className="flex gap-1">
                 {found.length + gone === 0 && (
                   <span className="text-muted text-note">{t(dice.length === 0 ? 'table.out' : 'table.none')}</span>

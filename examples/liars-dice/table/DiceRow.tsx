@@ -10,7 +10,7 @@ interface DiceRowProps extends FeltSeatProps {
 }
 
 /** Revealed dice: the counting ones are highlighted one after another, the others fade. */
-export function DiceRow({ view, of, reveal, lit, losing, room, teller, x, y, size }: DiceRowProps) {
+export function DiceRow({ view, of, reveal, lit, losing, room, formatter, x, y, size }: DiceRowProps) {
   const dice = view.players[of]?.dice ?? [];
   if (!reveal) return null;
   const before = reveal.found.slice(0, of).reduce((sum, count) => sum + count, 0);
@@ -38,7 +38,7 @@ export function DiceRow({ view, of, reveal, lit, losing, room, teller, x, y, siz
         />
         {isWild && room.hasUnder && (
           <text x={at} y={down + size * 0.95} textAnchor="middle" fontSize={room.text.note} fill={INK}>
-            {teller.t('table.wild')}
+            {formatter.t('table.wild')}
           </text>
         )}
         {isGone && (

@@ -11,8 +11,8 @@ interface DockProps {
 
 /** The question with its buttons: the dial for a bid, or the players that still look at the revealed dice. */
 export function Dock({ model }: DockProps) {
-  const { teller, ask, bid, rows, reveal, isSmall, view } = model;
-  const { t } = teller;
+  const { formatter, ask, bid, rows, reveal, isSmall, view } = model;
+  const { t } = formatter;
   return (
     <Decision
       label={t('table.dock')}
@@ -28,12 +28,12 @@ export function Dock({ model }: DockProps) {
           bid={bid}
           rows={rows}
           chanceOf={model.canSee ? model.chance : undefined}
-          teller={teller}
+          formatter={formatter}
           onBid={model.setBid}
         />
       ) : reveal ? (
         <>
-          {isSmall && <CountPanel view={view} reveal={reveal} teller={teller} />}
+          {isSmall && <CountPanel view={view} reveal={reveal} formatter={formatter} />}
           <ReadyList model={model} />
         </>
       ) : undefined}
@@ -42,25 +42,25 @@ export function Dock({ model }: DockProps) {
 }
 
 /** Returns what the question means: for the first bid, for a raise, and for a look at the dice. */
-function hintOf({ teller: { t }, ask, view }: LiarsDiceModel): string | undefined {
+function hintOf({ formatter: { t }, ask, view }: LiarsDiceModel): string | undefined {
   if (!ask) return undefined;
   if (ask.kind !== 'bid') return t('table.lookHint');
   return t(view.bid ? 'table.raiseHint' : 'table.openHint');
 }
 
 /** Returns the question, the current event, or the player waited for. */
-function titleOf({ teller, view, seat, ask, shown, beat, reveal }: LiarsDiceModel): string {
-  const { t } = teller;
-  if (beat) return teller.event(beat.event);
+function titleOf({ formatter, view, seat, ask, shown, beat, reveal }: LiarsDiceModel): string {
+  const { t } = formatter;
+  if (beat) return formatter.event(beat.event);
   if (reveal && !shown.info.ending) {
-    return reveal.loser === seat ? t('table.youLose') : t('table.loses', { name: teller.seatName(reveal.loser) });
+    return reveal.loser === seat ? t('table.youLose') : t('table.loses', { name: formatter.seatName(reveal.loser) });
   }
   if (ask) {
-    return view.bid ? t('table.yourTurn', { name: teller.seatName(view.bid.seat) }) : t('table.youOpen');
+    return view.bid ? t('table.yourTurn', { name: formatter.seatName(view.bid.seat) }) : t('table.youOpen');
   }
   if (shown.info.ending) return t('table.over');
   return t('table.theirTurn', {
-    names: teller.list(shown.decisions.map((decision) => teller.seatName(decision.seat))),
+    names: formatter.list(shown.decisions.map((decision) => formatter.seatName(decision.seat))),
   });
 }
 
@@ -68,7 +68,7 @@ const TALL = 'min-h-16 min-w-0 flex-col gap-0 py-1 text-center leading-5 @max-[3
 
 /** Returns the buttons: call and bid, go on, or skip an animation. */
 function actionsOf(model: LiarsDiceModel) {
-  const { t } = model.teller;
+  const { t } = model.formatter;
   if (model.bid || model.canCall) {
     return (
       <>
@@ -92,8 +92,8 @@ function actionsOf(model: LiarsDiceModel) {
   return model.isMoving ? <Button onClick={model.skip}>{t('table.skip')}</Button> : undefined;
 }
 
-function CallButton({ model: { teller, isCalling, call, standingChance } }: DockProps) {
-  const { t, language } = teller;
+function CallButton({ model: { formatter, isCalling, call, standingChance } }: DockProps) {
+  const { t, language } = formatter;
   return (
     <Button tone="harm" pressed={isCalling} aria-keyshortcuts="x" onClick={call} className={TALL}>
       <b className="font-title text-title">{t('table.liar')}</b>
@@ -108,8 +108,8 @@ function CallButton({ model: { teller, isCalling, call, standingChance } }: Dock
   );
 }
 
-function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee, chance } }: DockProps) {
-  const { t, language } = teller;
+function BidButton({ model: { formatter, bid, isCalling, isSending, makeBid, canSee, chance } }: DockProps) {
+  const { t, language } = formatter;
   return (
     bid && (
       <Button
@@ -127,7 +127,7 @@ function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee
 }
 
 /** The other players with dice, and whether they are ready for the next round. */
-function ReadyList({ model: { view, seat, teller } }: DockProps) {
+function ReadyList({ model: { view, seat, formatter } }: DockProps) {
   return (
     <ul className="m-0 flex list-none flex-wrap gap-x-5 gap-y-1 p-0">
       {inRow(view.players).map(
@@ -135,9 +135,9 @@ function ReadyList({ model: { view, seat, teller } }: DockProps) {
           player.dice.length > 0 &&
           of !== seat && (
             <li key={of} className="flex items-center gap-1.5">
-              <SeatMark seat={of} size={14} /> {teller.seatName(of)}{' '}
+              <SeatMark seat={of} size={14} /> {formatter.seatName(of)}{' '}
               <span className={player.ready ? 'text-good' : 'text-muted'}>
-                {teller.t(player.ready ? 'table.ready' : 'table.looking')}
+                {formatter.t(player.ready ? 'table.ready' : 'table.looking')}
               </span>
             </li>
           ),

@@ -28,8 +28,8 @@ export function Felt(props: FeltProps) {
 }
 
 /** Describes everything on the felt as text. */
-function feltText({ view, seat, teller }: FeltProps): string {
-  return teller.board(view, seat ?? 'spectator') ?? teller.t('table.felt');
+function feltText({ view, seat, formatter }: FeltProps): string {
+  return formatter.board(view, seat ?? 'spectator') ?? formatter.t('table.felt');
 }
 
 function Top({ room: { table } }: { readonly room: Room }) {

@@ -38,9 +38,9 @@ interface MiddleProps extends FeltProps {
 }
 
 /** The number of dice counted so far, of the number bid. */
-function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { readonly reveal: Reveal }) {
+function Result({ seat, room, formatter, lit, x, y, reveal }: MiddleProps & { readonly reveal: Reveal }) {
   const { text } = room;
-  const { t } = teller;
+  const { t } = formatter;
   const big = text.count;
   const isTrue = reveal.total >= reveal.bid;
   const who = seat === reveal.bidder ? 'Own' : '';
@@ -66,16 +66,16 @@ function Result({ seat, room, teller, lit, x, y, reveal }: MiddleProps & { reado
           fontSize={text.name * (room.hasUnder ? 1.5 : 1.1)}
           className="font-title font-semibold"
         >
-          {t(isTrue ? `table.right${who}` : `table.lied${who}`, { name: teller.seatName(reveal.bidder) })}
+          {t(isTrue ? `table.right${who}` : `table.lied${who}`, { name: formatter.seatName(reveal.bidder) })}
         </text>
       )}
     </>
   );
 }
 
-function NoBid({ room, teller, x, y }: MiddleProps) {
+function NoBid({ room, formatter, x, y }: MiddleProps) {
   const { text } = room;
-  const { t } = teller;
+  const { t } = formatter;
   return (
     <>
       <text x={x} y={y} fontSize={text.name * (room.hasUnder ? 1.5 : 1.1)} className="font-title font-semibold">
@@ -89,14 +89,14 @@ function NoBid({ room, teller, x, y }: MiddleProps) {
 }
 
 /** The bid to raise or to doubt, with its probability. */
-function StandingBid({ seat, room, teller, chance, x, y, bid }: MiddleProps & { readonly bid: SeatBid }) {
+function StandingBid({ seat, room, formatter, chance, x, y, bid }: MiddleProps & { readonly bid: SeatBid }) {
   const { text } = room;
-  const { t } = teller;
+  const { t } = formatter;
   const big = text.count;
   return (
     <>
       <Line x={x} y={y - big * 0.58} size={text.note}>
-        {t(bid.seat === seat ? 'table.standsOwn' : 'table.stands', { name: teller.seatName(bid.seat) })}
+        {t(bid.seat === seat ? 'table.standsOwn' : 'table.stands', { name: formatter.seatName(bid.seat) })}
       </Line>
       <text
         x={x - big * 0.14}
@@ -113,7 +113,7 @@ function StandingBid({ seat, room, teller, chance, x, y, bid }: MiddleProps & { 
       <DieArt x={x + big * 0.6} y={y - big * 0.02} size={big * 0.7} value={bid.face} />
       {chance !== undefined && (
         <text x={x} y={y + big * 0.68} fontSize={text.name} fontWeight="600">
-          {t('table.trueIn', { chance: percent(chance, teller.language), wide: room.hasUnder ? 'yes' : 'no' })}
+          {t('table.trueIn', { chance: percent(chance, formatter.language), wide: room.hasUnder ? 'yes' : 'no' })}
         </text>
       )}
     </>

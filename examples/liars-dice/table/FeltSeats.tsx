@@ -7,7 +7,7 @@ import { type BidMade, inRow } from './round.ts';
 
 /** The cup of another player, or the dice that lay under it. */
 export function OtherSeat({ place, ...props }: FeltSeatProps & { readonly place: Place }) {
-  const { view, room, teller, bids, of, reveal, asked } = props;
+  const { view, room, formatter, bids, of, reveal, asked } = props;
   const { x, y, label, inward } = place;
   const { cup, text } = room;
   const dice = view.players[of]?.dice ?? [];
@@ -16,7 +16,7 @@ export function OtherSeat({ place, ...props }: FeltSeatProps & { readonly place:
   const isUp = reveal !== undefined && !isOut;
   // Dice under a partner's cup.
   const isSeen = dice.some((die) => die !== null);
-  const note = isOut ? teller.t('table.out') : teller.t('table.dice', { n: dice.length });
+  const note = isOut ? formatter.t('table.out') : formatter.t('table.dice', { n: dice.length });
   const isBelow = label.anchor === 'middle';
   const rows = isUp ? Math.ceil(dice.length / perRow(room)) : 0;
   const drop = isUp && isBelow ? room.die * (0.1 + 1.2 * (rows - 1)) : 0;
@@ -44,7 +44,7 @@ export function OtherSeat({ place, ...props }: FeltSeatProps & { readonly place:
         {...label}
         x={isUp && !isBelow ? x + Math.sign(under) * (rowWidth(room, dice.length) / 2 + 10) : label.x}
         y={isUp && !isBelow ? y + 18 * cup : label.y + drop}
-        name={teller.seatName(of)}
+        name={formatter.seatName(of)}
         note={note}
         isAsked={asked.includes(of)}
       />
@@ -66,13 +66,13 @@ export function OtherSeat({ place, ...props }: FeltSeatProps & { readonly place:
 
 /** The viewer's dice, in front of their cup. */
 export function OwnSeat(props: FeltSeatProps) {
-  const { view, seat, room, teller, of, reveal, asked } = props;
+  const { view, seat, room, formatter, of, reveal, asked } = props;
   const { x, y } = room.own;
   const { ownDie, text, cup } = room;
   const dice = view.players[of]?.dice ?? [];
   const width = dice.length * ownDie * 1.3 + ownDie * 0.5;
   const isOwn = seat !== undefined;
-  const name = isOwn ? teller.t('table.yourDice') : teller.seatName(of);
+  const name = isOwn ? formatter.t('table.yourDice') : formatter.seatName(of);
   const isAsked = asked.includes(of);
   return (
     <g>
@@ -97,10 +97,10 @@ export function OwnSeat(props: FeltSeatProps) {
         ))
       )}
       <text x={x} y={y + ownDie * 1.32} textAnchor="middle" fontSize={text.name} fontWeight="600" fill={INK}>
-        {dice.length === 0 ? teller.t('table.out') : name}
+        {dice.length === 0 ? formatter.t('table.out') : name}
         {isOwn && dice.length > 0 && (
           <tspan dx="8" fontSize={text.note} fontWeight="400" fill={SOFT}>
-            {reveal ? teller.t('table.dice', { n: dice.length }) : teller.t('table.onlyYou')}
+            {reveal ? formatter.t('table.dice', { n: dice.length }) : formatter.t('table.onlyYou')}
           </tspan>
         )}
       </text>

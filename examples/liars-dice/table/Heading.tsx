@@ -4,10 +4,10 @@ import { Die } from '@tessera/ui';
 import { diceIn } from './round.ts';
 
 /** The number of dice, and the value of ones. */
-export function Heading({ state, shown, teller }: TableProps<View, Action>) {
+export function Heading({ state, shown, formatter }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { t } = teller;
+  const { t } = formatter;
   return (
     <div className="flex items-center gap-6">
       <p className="m-0 leading-none">

@@ -9,7 +9,7 @@ import { type BidMade, diceIn } from './round.ts';
 export interface OddsPanelProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** The bid on the dial, if the viewer must decide. */
   readonly bid: BidMade | undefined;
   readonly rows: ReadonlyMap<number, readonly number[]>;
@@ -20,8 +20,8 @@ export interface OddsPanelProps {
 const ROWS = 5;
 
 /** The probability of each bid for the viewer, and how that of the bid on the dial is computed. */
-export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelProps) {
-  const { t, language } = teller;
+export function OddsPanel({ view, seat, formatter, bid, rows, onBid }: OddsPanelProps) {
+  const { t, language } = formatter;
   const first = view.bid?.count ?? 1;
   const most = diceIn(view);
   const counts = Array.from({ length: Math.min(ROWS, most - first + 1) }, (_, i) => first + i);
@@ -111,7 +111,7 @@ export function OddsPanel({ view, seat, teller, bid, rows, onBid }: OddsPanelPro
             reasons={liarsDice
               .preview(view, seat, { type: 'bid', ...shown })
               .filter(({ code }) => code !== 'chance')
-              .map(teller.reason)}
+              .map(formatter.reason)}
           />
         </div>
       )}

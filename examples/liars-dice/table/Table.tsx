@@ -17,7 +17,7 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
     <TableFrame
       board={<Board model={model} />}
       dock={<Dock model={model} />}
-      dockLabel={model.teller.t('table.decide')}
+      dockLabel={model.formatter.t('table.decide')}
       panels={panelsOf(model)}
       className={model.shown.info.ending ? '[--sheet:9rem]' : '[--sheet:21rem]'}
     />
@@ -25,14 +25,14 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
 }
 
 function Board({ model }: { readonly model: LiarsDiceModel }) {
-  const { view, seat, teller, shown, reveal, lit } = model;
+  const { view, seat, formatter, shown, reveal, lit } = model;
   return (
     <div className="absolute inset-0 bg-[radial-gradient(ellipse_62%_80%_at_50%_46%,var(--lamp),transparent),var(--table)]">
       <Felt
         view={view}
         seat={seat}
         room={model.isSmall ? SMALL : WIDE}
-        teller={teller}
+        formatter={formatter}
         bids={bidsOf(shown.log)}
         chance={model.standingChance}
         reveal={reveal}
@@ -52,12 +52,12 @@ function losingSeat({ beat, reveal, lit, isActing }: LiarsDiceModel): number {
 }
 
 /** Returns the panels: the count of a revealed round replaces the odds. */
-function panelsOf({ view, seat, teller, parts, reveal, isSmall, canSee, bid, rows, setBid }: LiarsDiceModel) {
-  const { t } = teller;
+function panelsOf({ view, seat, formatter, parts, reveal, isSmall, canSee, bid, rows, setBid }: LiarsDiceModel) {
+  const { t } = formatter;
   const hasCount = reveal !== undefined && !isSmall;
-  const count = hasCount && <CountPanel view={view} reveal={reveal} teller={teller} />;
+  const count = hasCount && <CountPanel view={view} reveal={reveal} formatter={formatter} />;
   const odds = canSee && !hasCount && seat !== undefined && (
-    <OddsPanel view={view} seat={seat} teller={teller} bid={bid} rows={rows} onBid={setBid} />
+    <OddsPanel view={view} seat={seat} formatter={formatter} bid={bid} rows={rows} onBid={setBid} />
   );
   return [
     ...(count ? [{ id: 'count', label: t('table.theCount'), content: count }] : []),

@@ -8,7 +8,7 @@ export interface FeltProps {
   /** The viewer's seat; for a spectator, the first seat is at the bottom. */
   readonly seat: number | undefined;
   readonly room: Room;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly bids: ReadonlyMap<number, BidMade>;
   /** The probability of the standing bid for the viewer, if odds are shown. */
   readonly chance: number | undefined;

@@ -12,7 +12,7 @@ export type LiarsDiceModel = NonNullable<ReturnType<typeof useLiarsDiceTable>>;
 
 /** Returns the state of the table; undefined before the match has a view. */
 export function useLiarsDiceTable(props: TableProps<View, Action>) {
-  const { teller, settings, parts } = props;
+  const { formatter, settings, parts } = props;
   const { shown, seat, ask, act, legal, refusal } = useDecision(props);
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const isSmall = useMedia(NARROW);
@@ -47,7 +47,7 @@ export function useLiarsDiceTable(props: TableProps<View, Action>) {
   const canSee = seat !== undefined && settings.odds && (view.players[seat]?.dice.length ?? 0) > 0;
   const chance = (of: BidMade) => chanceOf(view, seat ?? 0, of);
   return {
-    teller,
+    formatter,
     parts,
     shown,
     seat,

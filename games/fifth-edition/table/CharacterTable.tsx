@@ -23,11 +23,11 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
   return (
     <div className="fe-table" data-screen={screen}>
       {desk === undefined ? (
-        <Opening t={props.teller.t} />
+        <Opening t={props.formatter.t} />
       ) : (
         <Desk desk={desk} place={place}>
           <div className="fe-screen flex-1 min-h-0 overflow-auto">
-            <Suspense fallback={<Opening t={props.teller.t} />}>{Screen && <Screen />}</Suspense>
+            <Suspense fallback={<Opening t={props.formatter.t} />}>{Screen && <Screen />}</Suspense>
           </div>
           <ScreenTabs t={desk.t} open={openChoices(desk)} className="fe-tabs-below" />
           <SumLayer />
@@ -39,13 +39,13 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
 }
 
 /** Tabs in the heading of the web shell, on wide screens. */
-export function CharacterHeading({ state, teller, place }: TableProps<CharacterState, CharacterAction>) {
+export function CharacterHeading({ state, formatter, place }: TableProps<CharacterState, CharacterAction>) {
   const desk = useDeskOnScreen();
   if (state.view === undefined || place === undefined) return null;
   const open = desk === undefined ? 0 : openChoices(desk);
   return (
     <PlaceContext value={place}>
-      <ScreenTabs t={teller.t} open={open} className="hidden min-[900px]:flex" />
+      <ScreenTabs t={formatter.t} open={open} className="hidden min-[900px]:flex" />
     </PlaceContext>
   );
 }

@@ -34,7 +34,7 @@ function pageOf(match: Begun, path: string): string {
   table.look(0);
   const { isReplay: _isReplay, ...state } = table.getState();
   const view = match.view(0);
-  const teller = createGameFormatter(campaignWords, createTranslator('en', campaignEn, house.en), {
+  const formatter = createGameFormatter(campaignWords, createTranslator('en', campaignEn, house.en), {
     view,
     seat: 0,
     names: ['Mara'],
@@ -43,7 +43,7 @@ function pageOf(match: Begun, path: string): string {
   const now = { ...state, view, decisions: match.decisions };
   const place = { path, go: () => {}, href: (to: string) => to };
   return renderToStaticMarkup(
-    <campaignTable.Table table={asked} state={now} settings={settings} teller={teller} place={place} />,
+    <campaignTable.Table table={asked} state={now} settings={settings} formatter={formatter} place={place} />,
   )
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');

@@ -8,7 +8,7 @@ import { whyNot } from './model/world.ts';
 /** Shared properties of all campaign screens. */
 export interface CampaignTableModel {
   readonly view: CampaignView;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
   /** Seats without a player, open to newcomers. */
   readonly free: ReadonlySet<number>;
@@ -31,12 +31,12 @@ export interface CampaignTableModel {
 
 /** Returns the reason why an action is illegal as text, or undefined. */
 export function refusalOf(
-  { view, seat, canAct, teller, t }: CampaignTableModel,
+  { view, seat, canAct, formatter, t }: CampaignTableModel,
   action: CampaignAction,
 ): string | undefined {
   if (seat === undefined || !canAct) return t('watching');
   const refusal = whyNot(view, seat, action);
-  return refusal && capital(teller.refusal(refusal));
+  return refusal && capital(formatter.refusal(refusal));
 }
 
 /** Handles a press: the first one selects an action, the second performs it. */
@@ -50,29 +50,29 @@ export function isSame(a: CampaignAction | undefined, b: CampaignAction | undefi
 }
 
 /** Returns the explanation of a number as text. */
-export function explainNumber({ view, teller }: CampaignTableModel, subject: string): readonly FormattedReason[] {
-  return (campaign.explain?.(view, subject) ?? []).map(teller.reason);
+export function explainNumber({ view, formatter }: CampaignTableModel, subject: string): readonly FormattedReason[] {
+  return (campaign.explain?.(view, subject) ?? []).map(formatter.reason);
 }
 
 /** Returns the known consequences of an action as text. */
 export function foreseen(
-  { view, seat, teller }: CampaignTableModel,
+  { view, seat, formatter }: CampaignTableModel,
   action: CampaignAction,
 ): readonly FormattedReason[] {
   if (seat === undefined) return [];
-  return (campaign.preview?.(view, seat, action) ?? []).map(teller.reason);
+  return (campaign.preview?.(view, seat, action) ?? []).map(formatter.reason);
 }
 
 /** Returns the outcomes of an event as a story. */
 export function outcomeStories(
-  { teller }: Pick<CampaignTableModel, 'teller'>,
+  { formatter }: Pick<CampaignTableModel, 'formatter'>,
   event: string,
   outcomes: readonly string[],
 ): string {
-  return outcomes.map((outcome) => teller.t(`tale.${event}.${outcome}`)).join(' ');
+  return outcomes.map((outcome) => formatter.t(`tale.${event}.${outcome}`)).join(' ');
 }
 
 /** Returns the translator for cards, perks and events. */
-export function speechAt({ teller }: Pick<CampaignTableModel, 'teller'>) {
-  return { language: teller.language, t: teller.t, name: (id: string) => campaignName(id, teller) };
+export function speechAt({ formatter }: Pick<CampaignTableModel, 'formatter'>) {
+  return { language: formatter.language, t: formatter.t, name: (id: string) => campaignName(id, formatter) };
 }

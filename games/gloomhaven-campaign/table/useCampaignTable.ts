@@ -16,7 +16,7 @@ export interface CampaignProps extends TableProps<CampaignView, CampaignAction> 
 
 /** Returns the model of the table, the selected place of the map and the command that selects another. */
 export function useCampaignTable(props: CampaignProps) {
-  const { view, teller, place: address, state } = props;
+  const { view, formatter, place: address, state } = props;
   const replay = props.parts?.opened;
   const { seat, act: send } = useDecision(props);
   const isNarrow = useMedia(NARROW);
@@ -52,7 +52,7 @@ export function useCampaignTable(props: CampaignProps) {
   const table = useMemo(
     (): CampaignTableModel => ({
       view,
-      teller,
+      formatter,
       seat,
       free,
       canAct: seat !== undefined && !state.isReplay,
@@ -63,10 +63,10 @@ export function useCampaignTable(props: CampaignProps) {
       arm,
       act,
       go,
-      t: (key, params) => teller.t(`campaign.${key}`, params),
-      name: (id) => campaignName(id, teller),
+      t: (key, params) => formatter.t(`campaign.${key}`, params),
+      name: (id) => campaignName(id, formatter),
     }),
-    [view, teller, seat, free, state.isReplay, isNarrow, page, armed, replay, act, go],
+    [view, formatter, seat, free, state.isReplay, isNarrow, page, armed, replay, act, go],
   );
   return { table, selected: selectedPlace(view, places, wanted), select };
 }

@@ -17,7 +17,7 @@ interface Told {
   readonly reason: Reason;
 }
 
-const tellers = [
+const formatters = [
   createGameFormatter(words, createTranslator('en', en, house.en)),
   createGameFormatter(words, createTranslator('de', de, house.de)),
 ];
@@ -39,7 +39,8 @@ function reasonsOf(seed: string, answers: number): Told[] {
     expect(reason === undefined).toBe(legal.length < 2);
     if (reason !== undefined) {
       found.push({ state: structuredClone(state), seat, chosen, reason });
-      for (const teller of tellers) expect(teller.for({ view }).reason(reason).label).not.toMatch(/[{}]|undefined/);
+      for (const formatter of formatters)
+        expect(formatter.for({ view }).reason(reason).label).not.toMatch(/[{}]|undefined/);
     }
     gloomhaven.play(state, seat, chosen, ctx);
   }

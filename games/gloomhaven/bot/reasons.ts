@@ -57,8 +57,8 @@ type Asked<Type extends Choice['type']> = (
 export function reasonFor({ view, seat, legal }: Question<Choice, View>, chosen: Choice): Reason | undefined {
   if (legal.length < 2) return undefined;
   const state = gloomhaven.determinize(view, seat, fastChance('reasons'));
-  const say = REASONS[chosen.type] as Asked<Choice['type']> | undefined;
-  return say?.(state, seat, chosen, view) ?? because('no-preference');
+  const explain = REASONS[chosen.type] as Asked<Choice['type']> | undefined;
+  return explain?.(state, seat, chosen, view) ?? because('no-preference');
 }
 
 const REASONS: { readonly [Type in Choice['type']]?: Asked<Type> } = {

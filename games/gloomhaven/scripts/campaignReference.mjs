@@ -64,7 +64,7 @@ const GOLD = { each: ['gold', 'loseGold'], party: ['collectiveGold', 'loseCollec
 
 function ourEffect(effect, items, scopes) {
   const { type, amount } = effect;
-  const say = {
+  const format = {
     gold: () => signed(...GOLD[effect.who], amount),
     xp: () => `experience ${amount}`,
     checkmarks: () => signed('battleGoal', 'loseBattleGoal', amount),
@@ -94,7 +94,7 @@ function ourEffect(effect, items, scopes) {
         .map((one) => `choose ${one}`),
     follow: () => `outcome ${effect.choice.toUpperCase()}`,
   };
-  return [say[type]()].flat();
+  return [format[type]()].flat();
 }
 
 function ourNeed(need, items) {

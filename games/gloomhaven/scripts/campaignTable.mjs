@@ -148,7 +148,10 @@ function placeRow(place, content, speech) {
   const chests =
     map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
   const cells = [
-    placeText(id, { name: speech.name, say: speech.t }),
+    placeText(
+      id,
+      Object.assign((key, params) => speech.t(key, params), { nameOf: speech.name }),
+    ),
     grid,
     speech.t(`region.${region}`),
     map === undefined ? '' : 'yes',

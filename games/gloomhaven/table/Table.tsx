@@ -40,14 +40,14 @@ function ScenarioPlay(props: ScenarioProps) {
             <Dock table={table} />
           </div>
         }
-        dockLabel={props.teller.t('table.decide')}
+        dockLabel={props.formatter.t('table.decide')}
         panels={sidePanels(table)}
         className={sheetHeight(boardContent, isAskedOnBoard(table))}
       />
       {table.hasSheet && (
         <ScenarioSheet
           view={table.view}
-          teller={props.teller}
+          formatter={props.formatter}
           applied={table.applied}
           onClose={() => table.turn.store.getState().showSheet(false)}
         />

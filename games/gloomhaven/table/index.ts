@@ -14,7 +14,7 @@ export const gloomhavenTable = {
   subjects,
   about,
   actor,
-  title: (view, teller) => nameOf(view.scenario, teller),
+  title: (view, formatter) => nameOf(view.scenario, formatter),
   actsOut,
   important: ({ type }) => IMPORTANT.has(type),
   sound: ({ type }) => SOUNDS[type],

@@ -52,7 +52,7 @@ describe('panels', () => {
     const drawn = (
       <InitiativeTracker
         view={state}
-        teller={tellerAt(state, BRUTE)}
+        formatter={tellerAt(state, BRUTE)}
         seat={BRUTE}
         asked={[]}
         active={BRUTE}
@@ -71,7 +71,9 @@ describe('panels', () => {
     const { state } = stage();
     state.elements = [2, 1, 0, 0, 0, 0];
     const nobody = new Map();
-    const text = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={nobody} isCompact={false} />);
+    const text = textOf(
+      <ElementTracker view={state} formatter={tellerAt(state)} infusers={nobody} isCompact={false} />,
+    );
     expect(text).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
   });
 
@@ -84,13 +86,15 @@ describe('panels', () => {
       ['ice' as const, BRUTE],
       ['air' as const, GUARD],
     ]);
-    const text = textOf(<ElementTracker view={state} teller={tellerAt(state)} infusers={infusers} isCompact={false} />);
+    const text = textOf(
+      <ElementTracker view={state} formatter={tellerAt(state)} infusers={infusers} isCompact={false} />,
+    );
     expect(text).toMatch(/Fire strong by Brute Ice inert Air strong soon by Bandit Guard \d Earth inert/);
   });
 
   test('every hero has a panel with hit points, piles and rounds left', () => {
     const { state } = stage();
-    const text = textOf(<CharacterPanels view={state} teller={tellerAt(state, BRUTE)} seat={BRUTE} />);
+    const text = textOf(<CharacterPanels view={state} formatter={tellerAt(state, BRUTE)} seat={BRUTE} />);
     expect(text).toMatch(/Brute/);
     expect(text).toMatch(/Tinkerer/);
     expect(text).toMatch(/at most 25 rounds after this one/);
@@ -98,7 +102,9 @@ describe('panels', () => {
 
   test('every monster has its final numbers, and the inspected one its reasons', () => {
     const { state } = stage();
-    const text = textOf(<MonsterPanels view={state} teller={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />);
+    const text = textOf(
+      <MonsterPanels view={state} formatter={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />,
+    );
     expect(text).toMatch(
       /normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20 normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20/,
     );
@@ -109,7 +115,7 @@ describe('panels', () => {
     const { state } = stage();
     const cards = ['minus-1', 'plus-0', 'plus-0', 'plus-1'];
     state.decks.monsters = { pile: cards.slice(0, 3), drawn: ['plus-1'], cards, due: false };
-    const text = textOf(<DecksPanel view={state} teller={tellerAt(state)} seat={undefined} />);
+    const text = textOf(<DecksPanel view={state} formatter={tellerAt(state)} seat={undefined} />);
     expect(text).toMatch(/Monster deck 3 of 4 last \+1/);
     expect(text).toMatch(/−1 1 \+0 2 \+1 –/);
   });
@@ -120,7 +126,7 @@ describe('panels', () => {
       <GameBoard
         view={state}
         store={createGameStore()}
-        teller={tellerAt(state, BRUTE)}
+        formatter={tellerAt(state, BRUTE)}
         offer={offerOf([])}
         active={undefined}
         walk={undefined}
@@ -154,7 +160,7 @@ describe('panels', () => {
     const drawn = (
       <CompanionView
         view={state}
-        teller={tellerAt(state, BRUTE)}
+        formatter={tellerAt(state, BRUTE)}
         seat={BRUTE}
         asked={[]}
         active={undefined}
@@ -174,7 +180,7 @@ describe('panels', () => {
     const { state } = stage();
     Object.assign(state, { ending: 'won', over: true });
     Object.assign(state.heroes[BRUTE]!, { xp: 7, money: 2, goals: ['sadist'], goalsShown: true });
-    const text = textOf(<Outcome view={state} teller={tellerAt(state, BRUTE)} />);
+    const text = textOf(<Outcome view={state} formatter={tellerAt(state, BRUTE)} />);
     expect(text).toMatch(/Brute \d+ \d+ Sadist not met/);
   });
 });
@@ -185,10 +191,10 @@ describe('table', () => {
     const table = replayTable(replayOf(gloomhaven, match.save()));
     table.look(0);
     const { isReplay: _isReplay, ...state } = table.getState();
-    const teller = tellerAt(state.view!, seatOf(state.viewer));
+    const formatter = tellerAt(state.view!, seatOf(state.viewer));
     const asked = { ...table, legal: () => match.legal(0) };
     return renderToStaticMarkup(
-      <gloomhavenTable.Table table={asked} state={state} settings={settings} teller={teller} />,
+      <gloomhavenTable.Table table={asked} state={state} settings={settings} formatter={formatter} />,
     );
   };
 

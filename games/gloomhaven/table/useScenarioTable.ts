@@ -27,7 +27,7 @@ export interface ScenarioProps extends TableProps<View, Choice> {
 }
 
 /** State, derived data and commands of the table of a scenario, which all its views share. */
-export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | 'settings'>, ScreenSpace {
+export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'formatter' | 'settings'>, ScreenSpace {
   readonly parts: ScenarioProps['parts'];
   readonly turn: Turn;
   /** The plan of this turn. While it is open, `view` and `turn` are those of the plan. */
@@ -64,7 +64,7 @@ export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'teller' | '
 }
 
 export function useScenarioTable(props: ScenarioProps): ScenarioTable {
-  const { teller, settings, parts } = props;
+  const { formatter, settings, parts } = props;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const [store] = useState(createGameStore);
   const plan = usePlan(props, store);
@@ -87,7 +87,7 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
   const hasCompanion = companionSeat !== undefined && !hasMap;
   return {
     view,
-    teller,
+    formatter,
     settings,
     parts,
     turn,

@@ -110,7 +110,7 @@ export function useTurn(props: TurnProps, view: View | undefined, store: StoreAp
         const wish = wishAt(view, legal, currentFigure(view) ?? seat, cell);
         const refusal = wish && whyNot(props, seat, wish);
         const isInspected = view.figures.findIndex((one) => one.cell === cell) >= view.heroes.length;
-        const text = refusal ?? (isInspected ? undefined : notThere(offer, props.teller));
+        const text = refusal ?? (isInspected ? undefined : notThere(offer, props.formatter));
         if (text !== undefined) setWhy({ legal, text });
       }
       const figure = view?.figures.findIndex((one) => one.cell === cell) ?? -1;
@@ -154,11 +154,11 @@ function measures({ layers }: GameStore): boolean {
 }
 
 /** Returns the rules' objection to a choice, as far as this viewer can know. */
-function whyNot({ table, state, teller }: TurnProps, seat: number, wish: Choice): string | undefined {
+function whyNot({ table, state, formatter }: TurnProps, seat: number, wish: Choice): string | undefined {
   const { game } = table;
   if (!state.view) return undefined;
   const refusal = game.check(game.determinize(state.view, seat, fastChance('why not')), seat, wish);
-  return refusal && teller.refusal(refusal);
+  return refusal && formatter.refusal(refusal);
 }
 
 /** Returns the choice of the selected cards: the pick of the round, cards to lose, or a set from a pile. */

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isMainThread } from 'node:worker_threads';
-import { prepare, root, say } from '../../../scripts/setup.mjs';
+import { prepare, print, root } from '../../../scripts/setup.mjs';
 
 const DEFAULTS = {
   bot: 'greedy',
@@ -39,7 +39,7 @@ async function main(args) {
   const chosen = maps.filter(({ id }) => settings.maps === '' || listed(settings.maps).includes(id));
   const reports = [];
   for (const { id, name } of chosen) {
-    say(`${name} (${reports.length + 1} of ${chosen.length})`);
+    print(`${name} (${reports.length + 1} of ${chosen.length})`);
     reports.push({ id, name, report: await series({ map: id, variants: listed(settings.variants) }, settings) });
   }
   const out = resolve(root, settings.out);
@@ -48,12 +48,12 @@ async function main(args) {
   const page = balancePage({ version, command: commandOf(settings), settings, reports, findings });
   if (isCheck) return checkPage(out, page);
   writeFileSync(out, page);
-  say(`Written to ${out}`);
+  print(`Written to ${out}`);
 }
 
 function checkPage(file, page) {
   const isSame = existsSync(file) && readFileSync(file, 'utf8') === page;
-  say(isSame ? `${file} has the same figures` : `${file} has other figures: run the command without --check`);
+  print(isSame ? `${file} has the same figures` : `${file} has other figures: run the command without --check`);
   process.exitCode = isSame ? 0 : 1;
 }
 
@@ -82,7 +82,7 @@ function commandOf(settings) {
 if (isMainThread && process.argv[1] === fileURLToPath(import.meta.url)) {
   // Not awaited here: the arena imports this module, which must have been evaluated by then.
   main(process.argv.slice(2)).catch((error) => {
-    say(error.stack);
+    print(error.stack);
     process.exitCode = 1;
   });
 }

@@ -112,7 +112,7 @@ function checkOdds(state: View, number: number): number {
   return chanceOf(hasVariant(state, 'check-gte') ? number : number + 1, state);
 }
 
-function byStance(tell: (stance: Stance) => number): ByStance {
-  const numbers = Object.fromEntries(STANCES.map((stance) => [stance, tell(stance)]));
+function byStance(valueFor: (stance: Stance) => number): ByStance {
+  const numbers = Object.fromEntries(STANCES.map((stance) => [stance, valueFor(stance)]));
   return numbers as Record<Stance, number>;
 }

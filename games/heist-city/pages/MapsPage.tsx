@@ -5,9 +5,9 @@ import { useMemo } from 'react';
 import { myMaps } from './myMaps.ts';
 
 /** Page of the map editor: draw, save, and play own maps against a bot. */
-export function MapsPage({ shell, teller }: PageProps) {
-  const { t } = teller;
-  shell.useKeys(useMemo(() => editorKeys(teller), [teller]));
+export function MapsPage({ shell, formatter }: PageProps) {
+  const { t } = formatter;
+  shell.useKeys(useMemo(() => editorKeys(formatter), [formatter]));
 
   const play = async (ownMap: string) => {
     try {
@@ -21,7 +21,7 @@ export function MapsPage({ shell, teller }: PageProps) {
     <div className="pt-4 sm:pt-8">
       <title>{t('pages.maps.pageTitle')}</title>
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('pages.maps.title')}</h1>
-      <MapEditor teller={teller} shelf={myMaps} onPlay={(map) => void play(map)} onSaveFile={saveFile} />
+      <MapEditor formatter={formatter} shelf={myMaps} onPlay={(map) => void play(map)} onSaveFile={saveFile} />
     </div>
   );
 }

@@ -106,16 +106,16 @@ type Moment = Pick<Scene, 'state' | 'view' | 'seat' | 't' | 'speaker' | 'threats
 
 /** Returns a position in this player's words. */
 function useMoment(
-  { teller }: TableProps<View, Action>,
+  { formatter }: TableProps<View, Action>,
   state: TableState<View>,
   view: View | undefined,
 ): Moment | undefined {
   const seat = seatOf(state.viewer);
-  const { t } = teller;
+  const { t } = formatter;
   const names = seatNames(state.info.seats, t).join('\n');
   const who = useMemo(
-    () => view && speakerOf(teller.for({ seat, names: names.split('\n') }), view),
-    [teller, view, seat, names],
+    () => view && speakerOf(formatter.for({ seat, names: names.split('\n') }), view),
+    [formatter, view, seat, names],
   );
   const threats = useMemo(() => (view ? lazyThreats(view) : () => NO_THREATS), [view]);
   return useMemo(

@@ -23,7 +23,7 @@ const SPEECHES = {
 /** Language of a test; the last is a pseudo-language that shows texts missing from the bundles. */
 export type Language = keyof typeof SPEECHES;
 
-/** Returns a teller for a listener, in English by default. */
+/** Returns a formatter for an audience, in English by default. */
 export function telling(listener: FormatAudience = {}, language: Language = 'en'): GameFormatter {
   return createGameFormatter(words, SPEECHES[language], listener);
 }

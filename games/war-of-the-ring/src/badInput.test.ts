@@ -129,7 +129,7 @@ function refusedAt({ seats, given, steps }: Bad) {
   return { match, seat, before, answer };
 }
 
-const tellers = {
+const formatters = {
   en: createGameFormatter(words, createTranslator('en', en, house.en)),
   de: createGameFormatter(words, createTranslator('de', de, house.de)),
 };
@@ -140,8 +140,8 @@ describe('Refused actions', () => {
     expect(answer).toMatchObject({ ok: false, refusal: { code: bad.code } });
     if (answer.ok) return;
     const listener = { view: match.view(seat), seat };
-    for (const part of bad.says) expect(tellers.en.for(listener).refusal(answer.refusal)).toContain(part);
-    expect(tellers.de.for(listener).refusal(answer.refusal)).toContain(bad.says.at(-1)!);
+    for (const part of bad.says) expect(formatters.en.for(listener).refusal(answer.refusal)).toContain(part);
+    expect(formatters.de.for(listener).refusal(answer.refusal)).toContain(bad.says.at(-1)!);
     expect(match.state).toBe(before.state);
     expect(match.link).toBe(before.link);
   });

@@ -18,13 +18,13 @@ export function WarTable(props: TableProps<View, Action>) {
   const model = useWarTable(props);
   const [tab, setTab] = useState('dock');
   if (!model) return null;
-  const { view, teller, screen, side } = model;
+  const { view, formatter, screen, side } = model;
   return (
     <TableFrame
       top={
         <VictoryStrip
           view={view}
-          teller={teller}
+          formatter={formatter}
           side={side}
           shape={screen.isNarrow ? 'cells' : screen.isLow ? 'line' : 'words'}
         />
@@ -40,7 +40,7 @@ export function WarTable(props: TableProps<View, Action>) {
       dockIsBeside
       board={<BoardView model={model} />}
       dock={<DockView model={model} />}
-      dockLabel={teller.t('table.decide')}
+      dockLabel={formatter.t('table.decide')}
       panels={panelsOf(model)}
       tab={{ selected: tab, onSelect: setTab }}
       className="[--sheet:23rem]"

@@ -24,14 +24,14 @@ import { RegionPanel } from './parts/RegionPanel.tsx';
 import { TableCards } from './parts/TableCards.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
-const TELLERS = {
+const FORMATTERS = {
   en: createGameFormatter(words, createTranslator('en', mergeBundles(en, tableEn), house.en)),
   de: createGameFormatter(words, createTranslator('de', mergeBundles(de, tableDe), house.de)),
 };
 const nothing = () => {};
 
 /** Returns all panels beside the map, as a viewer sees them. */
-function panels(view: View, viewer: Viewer, teller: (typeof TELLERS)['en'], region: number): ReactElement {
+function panels(view: View, viewer: Viewer, formatter: (typeof FORMATTERS)['en'], region: number): ReactElement {
   const seat = viewer === 'spectator' ? undefined : viewer;
   const group = fellows(view).slice(0, 2);
   const separation = group.length > 0 ? separationOf(view, viewer, group) : undefined;
@@ -39,22 +39,30 @@ function panels(view: View, viewer: Viewer, teller: (typeof TELLERS)['en'], regi
     <>
       <Dice
         view={view}
-        teller={teller}
+        formatter={formatter}
         side={undefined}
         open={undefined}
         picked={undefined}
         used={[1, 2]}
         onPick={nothing}
       />
-      <Hunt view={view} teller={teller} odds />
-      <Politics view={view} teller={teller} open={new Set()} picked={undefined} onPick={nothing} />
-      <Fellowship view={view} teller={teller} group={group} separation={separation} onGroup={nothing} />
-      <TableCards view={view} teller={teller} />
-      <RegionPanel view={view} teller={teller} region={region} seat={seat} isPinned />
-      <PutRight view={view} teller={teller} region={region} onEdit={nothing} />
-      {view.battle && <Battle view={view} teller={teller} seat={seat} log={[]} odds />}
+      <Hunt view={view} formatter={formatter} odds />
+      <Politics view={view} formatter={formatter} open={new Set()} picked={undefined} onPick={nothing} />
+      <Fellowship view={view} formatter={formatter} group={group} separation={separation} onGroup={nothing} />
+      <TableCards view={view} formatter={formatter} />
+      <RegionPanel view={view} formatter={formatter} region={region} seat={seat} isPinned />
+      <PutRight view={view} formatter={formatter} region={region} onEdit={nothing} />
+      {view.battle && <Battle view={view} formatter={formatter} seat={seat} log={[]} odds />}
       {seat !== undefined && (
-        <Hand view={view} seat={seat} teller={teller} legal={[]} die={undefined} armed={undefined} onPick={nothing} />
+        <Hand
+          view={view}
+          seat={seat}
+          formatter={formatter}
+          legal={[]}
+          die={undefined}
+          armed={undefined}
+          onPick={nothing}
+        />
       )}
       <Thumbnail view={view} />
     </>
@@ -78,7 +86,7 @@ test.each([2, 4])('every panel renders complete texts for every viewer throughou
       const drawn = panels(
         warOfTheRing.view(state, viewer),
         viewer,
-        TELLERS[language],
+        FORMATTERS[language],
         (looks * 7) % tables.regions.length,
       );
       const text = renderToStaticMarkup(drawn).replaceAll(/ d="[^"]*"|<style[\s\S]*?<\/style>/g, '');

@@ -16,7 +16,7 @@ const VAST = '(min-width: 1700px)';
 
 /** Manages everything that the table shows and its keys; undefined before the first view. */
 export function useWarTable(props: TableProps<View, Action>) {
-  const { teller, settings, parts, table } = props;
+  const { formatter, settings, parts, table } = props;
   const hand = useDecision(props);
   const { shown, seat } = hand;
   const { view } = shown;
@@ -41,7 +41,7 @@ export function useWarTable(props: TableProps<View, Action>) {
   const { trail } = map;
   if (!view || !trail) return undefined;
   return {
-    ...{ view, trail, teller, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
+    ...{ view, trail, formatter, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
     ...{ commitButton, skip },
     /** Regions of the question, or of the battle. */
     decisionRegions,
@@ -57,7 +57,7 @@ export function useWarTable(props: TableProps<View, Action>) {
             isMoving: stage.beat !== undefined,
           }
         : undefined,
-    story: stage.beat ? teller.event(stage.beat.event) : undefined,
+    story: stage.beat ? formatter.event(stage.beat.event) : undefined,
   };
 }
 

@@ -11,7 +11,7 @@ import { table } from '../texts/en/table.ts';
 import { matchWith, spoken } from './position.ts';
 
 /** English texts of the table. */
-export const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
+export const formatter = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 /** Match with edits, and the log that a table would show. */
 export class TableMatch {
@@ -30,7 +30,7 @@ export class TableMatch {
   ask(seat: number): DecisionPrompt | undefined {
     const decision = this.#match.decisions.find((one) => one.seat === seat);
     const prompt = warOfTheRing.prompt?.(this.#match.state, seat);
-    return decision && { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };
+    return decision && { kind: decision.kind, about: prompt?.params ?? {}, ...formatter.ask(decision.kind, prompt) };
   }
 
   legal(seat: number): readonly Action[] {

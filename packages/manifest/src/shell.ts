@@ -91,7 +91,7 @@ export interface PageProps {
   /** The game's texts in the language of the page. */
   readonly speech: Translator;
   /** Formats the game's codes with those texts. */
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** The props of a custom option input. */

@@ -92,7 +92,7 @@ function findings(issue: Issue, input: unknown, all: readonly Issue[]): Finding[
   const value = valueAt(input, path);
   const found = pointedOut(value);
   const own = readSchemaError(issue.message);
-  if (own !== undefined) return [{ code: own.code, path, ...withFound(own.told, found) }];
+  if (own !== undefined) return [{ code: own.code, path, ...withFound(own.issue, found) }];
   const [, code = 'E_SCHEMA', text = ''] = /^(E_[A-Z_]+):\s*(.*)$/s.exec(issue.message) ?? [];
   const expected = expectation(issue);
   if (expected === undefined) return [{ code, path, ...custom(issue, text || issue.message, found) }];

@@ -66,9 +66,9 @@ export function schemaError(code: string, parts: FormattedIssue): string {
 }
 
 /** Decodes a text of `schemaError`; undefined for other texts. */
-export function readSchemaError(text: string): { readonly code: string; readonly told: FormattedIssue } | undefined {
+export function readSchemaError(text: string): { readonly code: string; readonly issue: FormattedIssue } | undefined {
   const [, code, json] = /^(E_[A-Z_]+): (\{"message":.*\})$/s.exec(text) ?? [];
-  return code === undefined || json === undefined ? undefined : { code, told: JSON.parse(json) as FormattedIssue };
+  return code === undefined || json === undefined ? undefined : { code, issue: JSON.parse(json) as FormattedIssue };
 }
 
 function formatted({ message, expected, found, hint }: IssueParts, t: TranslateFn): FormattedIssue {

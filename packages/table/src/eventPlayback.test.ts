@@ -72,7 +72,7 @@ describe('createEventPlayback', () => {
     expect(shown().state).toMatchObject({ seq: 0, view: { count: 0 }, log: [], decisions: [{ seat: 0 }] });
     expect(shown().state.info).toMatchObject({ status: 'playing', seq: 0, deciding: [0] });
     expect(shown().state.info.ending).toBeUndefined();
-    shown().tell(1);
+    shown().reportShown(1);
     expect(shown().state.log).toEqual([entry(1, 'walked')]);
     shown().done();
     expect(shown().state).toBe(store.value);

@@ -20,7 +20,7 @@ export interface PlaybackState<View extends object = object> {
   /** The entry to animate now; undefined when the display is up to date. */
   readonly acting: PlayingEntry<View> | undefined;
   /** Reports how many events of the current entry have been shown. */
-  tell(events: number): void;
+  reportShown(events: number): void;
   /** Reports that the current entry has been shown completely. */
   done(): void;
   /** Skips all pending animations, so that a player acts on the current state. */
@@ -99,7 +99,7 @@ export function createEventPlayback<View extends object>(
     become(atOnce(state));
   };
   const controls: Controls = {
-    tell: (events) => {
+    reportShown: (events) => {
       if (queue.ahead.length > 0 && events !== queue.events) become({ ...queue, events });
     },
     done: () => become(stepped(queue)),
@@ -126,7 +126,7 @@ export function createEventPlayback<View extends object>(
   };
 }
 
-type Controls = Pick<PlaybackState, 'tell' | 'done' | 'catchUp' | 'canRepeat' | 'repeat'>;
+type Controls = Pick<PlaybackState, 'reportShown' | 'done' | 'catchUp' | 'canRepeat' | 'repeat'>;
 
 function snapshot<View extends object>(
   queue: Queue<View>,

@@ -13,7 +13,7 @@ export interface TableProps<View extends object = object, Action extends object 
   readonly shown?: PlaybackState<View>;
   readonly settings: TableSettings;
   /** Formats texts about the match in the viewer's language, with the names of the players. */
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** The current page of a table with several pages; absent outside of a page with a URL. */
   readonly place?: TablePlace | undefined;
   /**
@@ -91,7 +91,7 @@ export interface GameTable<View extends object = object, Action extends object =
    */
   readonly headsItself?: boolean;
   /** Returns the name of a match from its view; empty while it has none. */
-  title?(view: View, teller: GameFormatter): string;
+  title?(view: View, formatter: GameFormatter): string;
   /** A small picture of the board, for match lists. */
   readonly Thumbnail?: TablePart<{ readonly view: View }>;
   /** Which events are listed individually in the summary after an absence. */
@@ -107,9 +107,9 @@ export interface GameTable<View extends object = object, Action extends object =
    * Returns the labels of the possible results of a physical roll, in order: die faces or items to draw. Undefined for
    * a die with pips; a draw without labels is left to the match.
    */
-  results?(roll: OwnRoll<View, Action>, teller: GameFormatter): readonly string[] | undefined;
+  results?(roll: OwnRoll<View, Action>, formatter: GameFormatter): readonly string[] | undefined;
   /** Returns what has a name at the table, for the search and for the log. Only what the viewer may see. */
-  subjects?(view: View, teller: GameFormatter): readonly TableSubject[];
+  subjects?(view: View, formatter: GameFormatter): readonly TableSubject[];
   /**
    * Returns whose deed an event is, for its mark in the log: a seat, or `rules` for a monster, a guard or the table. Without
    * it, an event is the deed of the seat whose action caused it.

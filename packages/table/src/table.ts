@@ -99,7 +99,7 @@ export interface Table<View extends object = object, Action extends object = obj
   redo(): Promise<CommandResult>;
   edit(patches: readonly Patch[]): Promise<CommandResult>;
   /** Sends a chat line to all viewers or to the viewer's team. */
-  say(text: string, to?: 'team'): Promise<CommandResult>;
+  sendChat(text: string, to?: 'team'): Promise<CommandResult>;
   /** Switches to another seat of the same player, for viewing and acting. */
   look(seat: Seat): void;
   /** Forks the match at entry `at`; returns the id of the new match. */

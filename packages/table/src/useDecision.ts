@@ -21,7 +21,7 @@ const NOTHING: readonly never[] = [];
 
 /** The parts of a table's props that a decision is read from and answered with. */
 export interface DecisionProps<View extends object, Action extends object>
-  extends Pick<TableProps<View, Action>, 'state' | 'shown' | 'teller'> {
+  extends Pick<TableProps<View, Action>, 'state' | 'shown' | 'formatter'> {
   readonly table: Pick<Table<View, Action>, 'prompt' | 'legal' | 'act'>;
 }
 
@@ -29,7 +29,7 @@ export interface DecisionProps<View extends object, Action extends object>
 export function useDecision<View extends object, Action extends object>(
   props: DecisionProps<View, Action>,
 ): Hand<View, Action> {
-  const { table, state, teller } = props;
+  const { table, state, formatter } = props;
   const shown = props.shown?.state ?? state;
   const catchUp = props.shown?.catchUp;
   const isActing = props.shown?.acting !== undefined;
@@ -42,8 +42,8 @@ export function useDecision<View extends object, Action extends object>(
   const ask = useMemo(() => {
     if (!decision) return undefined;
     const prompt = table.prompt();
-    return { kind: decision.kind, about: prompt?.params ?? {}, ...teller.ask(decision.kind, prompt) };
-  }, [decision, teller, table, view]);
+    return { kind: decision.kind, about: prompt?.params ?? {}, ...formatter.ask(decision.kind, prompt) };
+  }, [decision, formatter, table, view]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list changes with the view.
   const legal = useMemo(() => (decision ? table.legal() : NOTHING), [decision, table, view]);
   const now = useRef(seq);
@@ -53,10 +53,10 @@ export function useDecision<View extends object, Action extends object>(
       catchUp?.();
       setRefused(undefined);
       void table.act(action).then((answer) => {
-        if (!answer.ok) setRefused({ seq: now.current, text: teller.refusal(answer.refusal) });
+        if (!answer.ok) setRefused({ seq: now.current, text: formatter.refusal(answer.refusal) });
       });
     },
-    [table, teller, catchUp],
+    [table, formatter, catchUp],
   );
   // After the next input or a new state the refusal no longer holds: the player does something else.
   useEffect(() => {

@@ -55,7 +55,7 @@ export function useStage<View extends object, Beat extends StageBeat>(
 ): Stage<Beat> {
   const [isPaused, pause] = useState(false);
   const [speed, setSpeed] = useState(1);
-  const { acting, tell, done, catchUp } = shown ?? {};
+  const { acting, reportShown, done, catchUp } = shown ?? {};
   const { entry, events = 0 } = acting ?? {};
   // An entry keeps its beats for the whole animation.
   const latest = useRef(acting);
@@ -68,12 +68,12 @@ export function useStage<View extends object, Beat extends StageBeat>(
   const { aftermath, finish } = useAftermath(shown, motion, script);
   const next = useCallback(() => {
     const coming = beats[at + 1];
-    if (coming) tell?.(coming.index + 1);
+    if (coming) reportShown?.(coming.index + 1);
     else {
       finish();
       done?.();
     }
-  }, [tell, done, finish, beats, at]);
+  }, [reportShown, done, finish, beats, at]);
   const skip = useCallback(() => {
     catchUp?.();
     pause(false);

@@ -48,7 +48,7 @@ export const play = defineCommand({
     const limit = limitFrom(flags);
     const sitting = (at: CatalogEntry, other: Match) => ({
       match: other,
-      teller: gameFormatterFor(other, flags.language),
+      formatter: gameFormatterFor(other, flags.language),
       t: terminalTranslate(flags.language),
       thinkers: other.header.seats.map(({ kind, name }) =>
         kind === 'bot' ? thinkerOf(opponentNamed(at, name, limit), other.header.commitment) : undefined,
@@ -104,12 +104,12 @@ function openedMatch({ game: id, options, seats }: SubMatchRequest, { header, se
 
 function introduction(
   { picked, practice }: Opened,
-  { match, teller, t }: Narration,
+  { match, formatter, t }: Narration,
   saveTo: string | undefined,
 ): string {
   const { game, version } = match.header;
   return [
-    t('intro', { game, version, seats: seatsText(match, teller, t) }),
+    t('intro', { game, version, seats: seatsText(match, formatter, t) }),
     ...(picked === undefined ? [] : [t('sameDice', { seed: picked })]),
     ...(practice ? [t('practice')] : []),
     ...(saveTo === undefined ? [] : [t('savedAlways', { file: saveTo })]),

@@ -35,7 +35,7 @@ export const replayShow = defineCommand({
     const { game, manifest } = gameNamed(file.header.game);
     const match = Match.load(game, text);
     const reader = readerFrom(flags.viewer, match.seats);
-    const teller = gameFormatterFor(match, flags.language);
+    const formatter = gameFormatterFor(match, flags.language);
     const at = wholeNumber('at', flags.at, { max: match.seq });
     if (flags.format !== undefined) {
       const document = await exported(manifest, flags.format, match, at, reader);
@@ -45,11 +45,11 @@ export const replayShow = defineCommand({
       const t = terminalTranslate(flags.language);
       return {
         exit: EXIT.fine,
-        text: story({ match, teller, t }, reader, tableWidth),
+        text: story({ match, formatter, t }, reader, tableWidth),
         document: storyDocument(match, reader),
       };
     }
-    const board = boardAt(match, teller, at, reader);
+    const board = boardAt(match, formatter, at, reader);
     return { exit: EXIT.fine, text: board.text, document: { game: game.id, at, viewer: reader, view: board.view } };
   },
 });
@@ -78,21 +78,21 @@ async function exported(
   return format.write(state, { gameId: commitment, mode, seats, deeds: match.deeds.slice(0, at) });
 }
 
-function story(telling: Narration, reader: Reader, width: number): string {
-  const { match, teller, t } = telling;
+function story(narration: Narration, reader: Reader, width: number): string {
+  const { match, formatter, t } = narration;
   const { header, outcome } = match;
   const rows = [
     [t('heading.game'), `${header.game} ${header.version}`],
     [t('heading.options'), JSON.stringify(header.options)],
     [t('heading.seats'), header.seats.map(({ name, kind }, seat) => `${seat} ${name} (${kind})`).join(', ')],
-    ...(match.teams ? [[t('heading.teams'), seatsText(match, teller, t)] as [string, string]] : []),
+    ...(match.teams ? [[t('heading.teams'), seatsText(match, formatter, t)] as [string, string]] : []),
     [t('heading.referee'), `${header.mode}, ${header.dice} dice`],
     [t('heading.commitment'), header.commitment],
   ];
   const title = columns(rows, [], width);
-  const deeds = match.deeds.flatMap((_deed, i) => deedLines(telling, i, reader));
-  const end = outcome ? teller.outcome(outcome) : t('notOver', { count: match.seq });
-  return [title, '', ...setupLines(telling, reader), ...deeds, '', end].join('\n');
+  const deeds = match.deeds.flatMap((_deed, i) => deedLines(narration, i, reader));
+  const end = outcome ? formatter.outcome(outcome) : t('notOver', { count: match.seq });
+  return [title, '', ...setupLines(narration, reader), ...deeds, '', end].join('\n');
 }
 
 function storyDocument(match: Match, reader: Reader): object {
@@ -112,7 +112,7 @@ function storyDocument(match: Match, reader: Reader): object {
 
 function boardAt(
   match: Match,
-  teller: GameFormatter,
+  formatter: GameFormatter,
   at: number,
   reader: Reader,
 ): { readonly text: string; readonly view: object } {
@@ -120,5 +120,5 @@ function boardAt(
   const viewer = reader === 'all' ? 'spectator' : reader;
   // The host sees the state itself, which may contain more than any view.
   const view = reader === 'all' ? state : match.game.view(state, viewer);
-  return { text: boardText(teller, match.game, view, viewer), view };
+  return { text: boardText(formatter, match.game, view, viewer), view };
 }

@@ -18,13 +18,13 @@ export class Offer {
   readonly anytime: readonly Omit<Choice, 'number'>[];
   readonly #match: Match;
   readonly #seat: Seat;
-  readonly #teller: GameFormatter;
+  readonly #formatter: GameFormatter;
 
-  constructor(match: Match, teller: GameFormatter, seat: Seat) {
-    this.#teller = teller.for({ view: match.view(seat), seat });
+  constructor(match: Match, formatter: GameFormatter, seat: Seat) {
+    this.#formatter = formatter.for({ view: match.view(seat), seat });
     this.#match = match;
     this.#seat = seat;
-    const spoken = (action: object) => ({ text: this.#teller.action(action), action });
+    const spoken = (action: object) => ({ text: this.#formatter.action(action), action });
     this.choices = match.legal(seat).map((action, i) => ({ number: i + 1, ...spoken(action) }));
     this.anytime = match.anytime(seat).map(spoken);
   }
@@ -66,7 +66,7 @@ export class Offer {
     const { game } = this.#match;
     for (let seq = this.#match.seq - 1; seq >= 0; seq--) {
       const actions = legalThen(game, this.#match.stateAt(seq), this.#seat);
-      const action = actions.find((candidate) => sameWords(this.#teller.action(candidate), words));
+      const action = actions.find((candidate) => sameWords(this.#formatter.action(candidate), words));
       if (action) return action;
     }
     return undefined;

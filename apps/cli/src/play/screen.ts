@@ -46,7 +46,7 @@ export class Screen {
   news(): void {
     const done = this.#narration.match.seq + 1;
     const heard = Math.min(this.#heard.get(this.#reader) ?? 0, done);
-    for (let i = heard; i < done; i++) this.#tell(i);
+    for (let i = heard; i < done; i++) this.#printEvents(i);
     this.#heard.set(this.#reader, done);
   }
 
@@ -63,8 +63,8 @@ export class Screen {
 
   board(): void {
     const viewer = this.#holder ?? 'spectator';
-    const { match, teller } = this.#narration;
-    const board = boardText(teller.for({ seat: this.#holder }), match.game, match.view(viewer), viewer);
+    const { match, formatter } = this.#narration;
+    const board = boardText(formatter.for({ seat: this.#holder }), match.game, match.view(viewer), viewer);
     this.#terminal.print(`\n${board}\n`);
   }
 
@@ -74,7 +74,7 @@ export class Screen {
     return isShared ? 'spectator' : (this.#holder ?? 'spectator');
   }
 
-  #tell(deed: number): void {
+  #printEvents(deed: number): void {
     const lines =
       deed === 0 ? setupLines(this.#narration, this.#reader) : deedLines(this.#narration, deed - 1, this.#reader);
     for (const line of lines) this.#terminal.print(this.#terminal.paint.dim(line));

@@ -26,7 +26,7 @@ export interface SessionOptions extends Narration {
   /** Sub-matches of the loaded match. */
   readonly takenIn?: readonly MatchFile[] | undefined;
   /** Opens a sub-match. */
-  open?(opening: SubMatchRequest, match: Match): Pick<SessionOptions, 'match' | 'teller' | 't' | 'thinkers'>;
+  open?(opening: SubMatchRequest, match: Match): Pick<SessionOptions, 'match' | 'formatter' | 't' | 'thinkers'>;
 }
 
 /** State of the match when the session ends. */
@@ -39,11 +39,11 @@ export interface SessionEnd {
 
 /** Runs a match at one terminal, until it is over, a player quits, or the input ends. */
 export async function session(setting: SessionOptions): Promise<SessionEnd> {
-  const { match, teller, t, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
+  const { match, formatter, t, thinkers, terminal, saveTo, practice = false, takenIn = [] } = setting;
   const prompt = new Prompt(terminal);
   const saveNotes = { practice };
   const screen = new Screen(setting, terminal);
-  const table: Table = { match, teller, t, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
+  const table: Table = { match, formatter, t, thinkers, terminal, prompt, screen, saveNotes, motives: [] };
   const opened = [...takenIn];
   const keep = () => {
     if (saveTo !== undefined) writeText(saveTo, terminal.io.cwd, match.save({ ...saveNotes, opened }));
@@ -82,7 +82,7 @@ async function goOn(table: Table, { open }: SessionOptions, takenIn: MatchFile[]
 }
 
 async function nextDecision(table: Table): Promise<'moved' | 'left'> {
-  const { match, teller, t, thinkers, screen, terminal } = table;
+  const { match, formatter, t, thinkers, screen, terminal } = table;
   const seat = nextSeat(table);
   const think = thinkers[seat];
   if (!think) return personTurn(table, seat);
@@ -91,14 +91,14 @@ async function nextDecision(table: Table): Promise<'moved' | 'left'> {
   const result = match.apply(seat, action);
   terminal.progress('');
   if (!result.ok) {
-    const why = teller.refusal(result.refusal);
+    const why = formatter.refusal(result.refusal);
     throw new BotsError(
       'illegal-choice',
       `${nameOf(match, seat)}, action ${match.seq + 1}`,
       `A bot was refused: ${why}`,
     );
   }
-  if (reason) table.motives.push(`${nameOf(match, seat)}: ${teller.reason(reason).label}`);
+  if (reason) table.motives.push(`${nameOf(match, seat)}: ${formatter.reason(reason).label}`);
   screen.news();
   return 'moved';
 }
@@ -118,12 +118,12 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
   return seat;
 }
 
-function farewell({ match, teller, t, screen, terminal }: Table): void {
+function farewell({ match, formatter, t, screen, terminal }: Table): void {
   const { outcome } = match;
   if (!outcome) {
     terminal.print(terminal.paint.dim(t('stops', { count: match.seq })));
     return;
   }
   screen.board();
-  terminal.print(terminal.paint.bold(teller.outcome(outcome)));
+  terminal.print(terminal.paint.bold(formatter.outcome(outcome)));
 }

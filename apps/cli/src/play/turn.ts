@@ -36,16 +36,16 @@ class Turn {
   constructor(table: Table, seat: Seat) {
     this.#table = table;
     this.#seat = seat;
-    this.#offer = new Offer(table.match, table.teller, seat);
+    this.#offer = new Offer(table.match, table.formatter, seat);
   }
 
   /** Prints the question of the rules, if there is one. */
   ask(): void {
-    const { match, teller, terminal } = this.#table;
+    const { match, formatter, terminal } = this.#table;
     const kind = match.decisions.find(({ seat }) => seat === this.#seat)?.kind;
     if (kind === undefined) return;
-    const telling = teller.for({ view: match.view(this.#seat), seat: this.#seat });
-    const { title, hint } = telling.ask(kind, match.game.prompt?.(match.state, this.#seat));
+    const localFormatter = formatter.for({ view: match.view(this.#seat), seat: this.#seat });
+    const { title, hint } = localFormatter.ask(kind, match.game.prompt?.(match.state, this.#seat));
     if (title !== kind) terminal.print([terminal.paint.bold(title), terminal.paint.dim(hint)].join('  ').trimEnd());
   }
 
@@ -91,10 +91,10 @@ class Turn {
   }
 
   #play(action: object): TurnResult {
-    const { match, teller, terminal, screen, t } = this.#table;
+    const { match, formatter, terminal, screen, t } = this.#table;
     const result = match.apply(this.#seat, action);
     if (!result.ok) {
-      const why = teller.for({ view: match.view(this.#seat) }).refusal(result.refusal);
+      const why = formatter.for({ view: match.view(this.#seat) }).refusal(result.refusal);
       terminal.print(terminal.paint.yellow(t('choices.no', { why })));
       return 'stays';
     }
@@ -136,13 +136,13 @@ class Turn {
   #why(words: string): 'stays' {
     const { match, motives, t } = this.#table;
     if (words === '' && motives.length > 0) return this.#print([...new Set(motives)].join('\n'));
-    const teller = this.#table.teller.for({ view: match.view(this.#seat), seat: this.#seat });
+    const formatter = this.#table.formatter.for({ view: match.view(this.#seat), seat: this.#seat });
     const action = this.#offer.meant(words);
     if (!action) return this.#print(t('choices.neverOffered', { words }));
     const refusal = match.check(this.#seat, action);
-    if (refusal) return this.#print(t('choices.no', { why: teller.refusal(refusal) }));
+    if (refusal) return this.#print(t('choices.no', { why: formatter.refusal(refusal) }));
     const reasons = match.game.preview(match.view(this.#seat), this.#seat, action);
-    return this.#print([t('choices.allowed'), ...indented(reasonsText(teller, reasons))].join('\n'));
+    return this.#print([t('choices.allowed'), ...indented(reasonsText(formatter, reasons))].join('\n'));
   }
 
   #help(): string[] {
@@ -160,7 +160,7 @@ class Turn {
     const { game } = match;
     const view = match.view(this.#seat);
     const reasons = game.explain(view, subject);
-    if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.teller.for({ view }), reasons)));
+    if (reasons.length > 0) return this.#print(indent(reasonsText(this.#table.formatter.for({ view }), reasons)));
     const subjects = game.subjects?.(view) ?? [];
     const no = subject === '' ? t('explain.what') : t('explain.nothing', { subject });
     return this.#print(subjects.length === 0 ? no : `${no} ${t('explain.subjects')}\n${indent(subjects.join('\n'))}`);

@@ -25,10 +25,10 @@ export async function takeBack(table: Table): Promise<boolean> {
 }
 
 /** Redoes actions up to the next decision of a human. */
-export function doAgain({ match, teller, terminal, thinkers }: Table): boolean {
+export function doAgain({ match, formatter, terminal, thinkers }: Table): boolean {
   const first = match.redo();
   if (!first.ok) {
-    terminal.print(teller.refusal(first.refusal));
+    terminal.print(formatter.refusal(first.refusal));
     return false;
   }
   const botsAreNext = () => match.decisions.length > 0 && match.decisions.every(({ seat }) => thinkers[seat]);

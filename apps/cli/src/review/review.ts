@@ -3,7 +3,7 @@ import { DEFAULT_REVIEW_BUDGET, isReviewable, MAX_REVIEW_BUDGET, type Review, re
 import type { CatalogEntry } from '@tessera/catalog';
 import { Match } from '@tessera/kernel';
 import { replayOf } from '@tessera/table';
-import { tellReview } from '@tessera/table/review';
+import { formatReview } from '@tessera/table/review';
 import { defineCommand, EXIT, FindingError, type Terminal, wholeNumber, writeText } from '@tessera/terminal';
 import { gameFormatterFor, LANGUAGE_FLAG } from '../language.ts';
 import { gameNamed } from '../matchFlags.ts';
@@ -46,15 +46,15 @@ export const review = defineCommand({
     const budget = wholeNumber('budget', flags.budget, { min: 1, max: MAX_REVIEW_BUDGET }) ?? DEFAULT_REVIEW_BUDGET;
     const result = reviewed(entry, match, { budget, seed: flags.seed ?? '1' }, terminal);
     const side = wholeNumber('side', flags.side, { max: result.sides.length - 1 }) ?? winnerOf(result);
-    const teller = gameFormatterFor(match, flags.language);
-    const language = teller.language;
-    const told = tellReview({ review: result, replay: replayOf(entry.game, text), teller, language, side });
+    const formatter = gameFormatterFor(match, flags.language);
+    const language = formatter.language;
+    const formatted = formatReview({ review: result, replay: replayOf(entry.game, text), formatter, language, side });
     if (flags.out !== undefined) {
       const title = entry.manifest.texts[language]?.card.name ?? entry.manifest.texts.en.card.name;
-      writeText(flags.out, terminal.io.cwd, reviewPage(result, told, { title, language }));
+      writeText(flags.out, terminal.io.cwd, reviewPage(result, formatted, { title, language }));
       terminal.note(`Review written to ${flags.out}`);
     }
-    return { exit: EXIT.fine, text: reviewText(told, terminal), document: { ...result } };
+    return { exit: EXIT.fine, text: reviewText(formatted, terminal), document: { ...result } };
   },
 });
 

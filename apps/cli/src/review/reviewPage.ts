@@ -1,5 +1,5 @@
 import type { Review } from '@tessera/bots/review';
-import { type ReviewChart, reviewChart, type ToldReview, type ToldStep } from '@tessera/table/review';
+import { type FormattedReview, type FormattedStep, type ReviewChart, reviewChart } from '@tessera/table/review';
 import { htmlPage, panel, safe, table } from '@tessera/terminal/html';
 import { REVIEW_STYLE } from './reviewStyle.ts';
 
@@ -12,21 +12,26 @@ const HALF = 50;
 /** Returns a review as one self-contained HTML page. */
 export function reviewPage(
   review: Review,
-  told: ToldReview,
+  formatted: FormattedReview,
   { title, language }: { readonly title: string; readonly language: string },
 ): string {
-  const { t } = told;
+  const { t } = formatted;
   const body = [
-    course(review, told),
-    balance(review, told),
-    sum(told),
-    panel(t('moments.title', { count: told.moments.length }), '', cards(told.moments, t('moments.none')), 'wide'),
-    panel(t('missed.title'), t('missed.note'), cards(told.missed, t('missed.none')), 'wide'),
-    panel(t('close.title'), t('close.note'), cards(told.close, t('close.none')), 'wide'),
+    course(review, formatted),
+    balance(review, formatted),
+    sum(formatted),
+    panel(
+      t('moments.title', { count: formatted.moments.length }),
+      '',
+      cards(formatted.moments, t('moments.none')),
+      'wide',
+    ),
+    panel(t('missed.title'), t('missed.note'), cards(formatted.missed, t('missed.none')), 'wide'),
+    panel(t('close.title'), t('close.note'), cards(formatted.close, t('close.none')), 'wide'),
   ];
   return htmlPage({
     title: t('title', { title }),
-    lead: safe(told.isUnfinished ? `${told.made}. ${t('unfinished')}` : told.made),
+    lead: safe(formatted.isUnfinished ? `${formatted.made}. ${t('unfinished')}` : formatted.made),
     body: body.join('\n'),
     footer: `${t('balance.about')} ${t('course.doubt')} tessera review --seed ${review.seed} --budget ${review.budget}`,
     language,
@@ -34,11 +39,11 @@ export function reviewPage(
   });
 }
 
-function course(review: Review, told: ToldReview): string {
-  const { t, amounts, side, sides } = told;
+function course(review: Review, formatted: FormattedReview): string {
+  const { t, amounts, side, sides } = formatted;
   const chart = reviewChart(review, side, SIZE);
-  const drawing = `<div class="scroll" tabindex="0" role="group" aria-label="${safe(t('course.title'))}"><svg class="course" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${safe(told.summary)}">
-${courseShapes(chart, told)}</svg></div>`;
+  const drawing = `<div class="scroll" tabindex="0" role="group" aria-label="${safe(t('course.title'))}"><svg class="course" viewBox="0 0 ${SIZE.width} ${SIZE.height}" role="img" aria-label="${safe(formatted.summary)}">
+${courseShapes(chart, formatted)}</svg></div>`;
   const rows = review.points.map(({ value, doubt }, n) => [
     ...[String(n), amounts.standing(value[side] ?? 0), `± ${amounts.size(doubt[side] ?? 0)}`],
   ]);
@@ -47,11 +52,11 @@ ${courseShapes(chart, told)}</svg></div>`;
     rows,
   )}</details>`;
   const note = t(`course.${review.unit}`, { side: sides[side] });
-  const words = `<p>${safe(told.summary)} ${safe(t('course.doubt'))}</p>`;
+  const words = `<p>${safe(formatted.summary)} ${safe(t('course.doubt'))}</p>`;
   return panel(t('course.title'), note, `${drawing}${words}${asTable}`, 'wide');
 }
 
-function courseShapes(chart: ReviewChart, { amounts, moments, stageAt }: ToldReview): string {
+function courseShapes(chart: ReviewChart, { amounts, moments, stageAt }: FormattedReview): string {
   const { left, right, top, bottom, middle } = chart;
   const clip = (id: string, from: number, to: number) =>
     `<clipPath id="${id}"><rect x="${left}" y="${from}" width="${right - left}" height="${Math.max(0, to - from)}"/></clipPath>`;
@@ -81,7 +86,7 @@ ${marks.join('')}`;
 }
 
 /** Renders the bars of luck (hatched) and decisions (filled) on one scale. */
-function balance({ unit }: Review, { t, ledgers }: ToldReview): string {
+function balance({ unit }: Review, { t, ledgers }: FormattedReview): string {
   const most = Math.max(1, ...ledgers.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
   const bar = (kind: 'luck' | 'decisions', value: number, text: string) => {
     const width = (HALF * Math.abs(value)) / most;
@@ -96,7 +101,7 @@ function balance({ unit }: Review, { t, ledgers }: ToldReview): string {
   return panel(t('balance.title'), t(`balance.${unit}`), seats.join(''));
 }
 
-function sum({ t, sum: parts, sides, side }: ToldReview): string {
+function sum({ t, sum: parts, sides, side }: FormattedReview): string {
   const rows = parts.map(({ label, value }) => `<tr><th scope="row">${safe(label)}</th><td>${safe(value)}</td></tr>`);
   const note = t('balance.sum', { side: sides[side] });
   return panel(
@@ -106,7 +111,7 @@ function sum({ t, sum: parts, sides, side }: ToldReview): string {
   );
 }
 
-function cards(steps: readonly ToldStep[], none: string): string {
+function cards(steps: readonly FormattedStep[], none: string): string {
   if (steps.length === 0) return `<p>${safe(none)}</p>`;
   const items = steps.map(
     ({ when, causeText, change, title, sentences }) =>

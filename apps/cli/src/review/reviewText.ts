@@ -1,9 +1,12 @@
-import type { ToldReview, ToldStep } from '@tessera/table/review';
+import type { FormattedReview, FormattedStep } from '@tessera/table/review';
 import { columns, type Terminal } from '@tessera/terminal';
 
 /** Formats a review for the terminal. */
-export function reviewText(told: ToldReview, { paint, tableWidth }: Pick<Terminal, 'paint' | 'tableWidth'>): string {
-  const { t, ledgers, sum, moments, missed, close } = told;
+export function reviewText(
+  formatted: FormattedReview,
+  { paint, tableWidth }: Pick<Terminal, 'paint' | 'tableWidth'>,
+): string {
+  const { t, ledgers, sum, moments, missed, close } = formatted;
   const heading = (text: string) => paint.bold(text);
   const bars = columns(
     [
@@ -17,13 +20,13 @@ export function reviewText(told: ToldReview, { paint, tableWidth }: Pick<Termina
   );
   return [
     heading(t('course.title')),
-    told.summary,
-    ...(told.isUnfinished ? [t('unfinished')] : []),
+    formatted.summary,
+    ...(formatted.isUnfinished ? [t('unfinished')] : []),
     '',
     heading(t('balance.title')),
     bars,
     '',
-    heading(t('balance.sum', { side: told.sides[told.side] })),
+    heading(t('balance.sum', { side: formatted.sides[formatted.side] })),
     columns(
       sum.map(({ label, value }) => [label, value]),
       [1],
@@ -39,11 +42,11 @@ export function reviewText(told: ToldReview, { paint, tableWidth }: Pick<Termina
     heading(t('close.title')),
     ...listed(close, t('close.none')),
     '',
-    paint.dim(told.made),
+    paint.dim(formatted.made),
   ].join('\n');
 }
 
-function listed(steps: readonly ToldStep[], none: string): string[] {
+function listed(steps: readonly FormattedStep[], none: string): string[] {
   if (steps.length === 0) return [none];
   return steps.flatMap(({ when, causeText, change, title, sentences }, i) => [
     `${i + 1}. ${when}, ${causeText} ${change}: ${title}`,

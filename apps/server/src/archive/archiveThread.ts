@@ -14,7 +14,7 @@ lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, parentPort);
-const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, report: () => {} });
 const handler = new ArchiveHandler((id, pin) => {
   // Rules that fail to load report it again when they are used.
   preparations.complete(id);

@@ -91,7 +91,7 @@ export class Bus {
   }
 
   /** Publishes a message that may get lost. */
-  tell(channel: string, text: string): void {
+  send(channel: string, text: string): void {
     this.publish(channel, text).catch((error: unknown) =>
       this.#log.debug({ err: error, channel }, 'bus publish failed'),
     );
@@ -127,7 +127,7 @@ export class Bus {
 
   #beat(): void {
     this.#look();
-    this.tell(this.#self, 'here');
+    this.send(this.#self, 'here');
     const now = performance.now();
     if (now - Math.max(this.#heardAt, this.#triedAt) <= this.#deafMs) return;
     this.#triedAt = now;

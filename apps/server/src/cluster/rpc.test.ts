@@ -46,7 +46,7 @@ describe.skipIf(!hasServices)('calls between nodes through Redis', () => {
     const spy = redis.duplicate();
     const said = new Promise<Buffer>((resolve) => spy.once('messageBuffer', (_, bytes: Buffer) => resolve(bytes)));
     await spy.subscribe('tessera:node:other');
-    a.bus.tell('tessera:node:other', JSON.stringify({ kind: 'note', from: 'b', body: {} }));
+    a.bus.send('tessera:node:other', JSON.stringify({ kind: 'note', from: 'b', body: {} }));
     await redis.publish('tessera:node:a2', await said);
     const b = await node('b2');
     b.calls.note('a real one', 'a2');
@@ -77,7 +77,7 @@ it('an error that arrives before the request is confirmed as sent rejects the ca
       await nextTurn();
       return 1;
     },
-    tell: () => {},
+    send: () => {},
   };
   const calls = new NodeRpc({ bus, node: 'a', answer: async () => undefined, hear: () => {} });
   await calls.start();

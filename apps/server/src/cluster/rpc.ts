@@ -22,7 +22,7 @@ const ANSWER_MS = 8000;
 const EVERYONE = 'tessera:all';
 
 /** The part of the bus that calls need. */
-export type CallsBus = Pick<Bus, 'publish' | 'subscribe' | 'tell'>;
+export type CallsBus = Pick<Bus, 'publish' | 'subscribe' | 'send'>;
 
 export interface CallsSettings {
   readonly bus: CallsBus;
@@ -62,7 +62,7 @@ export class NodeRpc {
     answer.catch(() => {});
     const timer = setTimeout(() => this.#waiting.get(id)?.reject(new Unreachable(node, 'no answer')), ANSWER_MS);
     try {
-      const heard = await this.#say(node, {
+      const heard = await this.#send(node, {
         kind: 'ask',
         id,
         from: this.#settings.node,
@@ -80,10 +80,10 @@ export class NodeRpc {
   note(body: unknown, node?: string): void {
     const { bus, node: from } = this.#settings;
     const message: Message = { kind: 'note', from, body: body as z.core.util.JSONType };
-    bus.tell(node === undefined ? EVERYONE : channelOf(node), JSON.stringify(message));
+    bus.send(node === undefined ? EVERYONE : channelOf(node), JSON.stringify(message));
   }
 
-  async #say(node: string, message: Message): Promise<number> {
+  async #send(node: string, message: Message): Promise<number> {
     try {
       return await this.#settings.bus.publish(channelOf(node), JSON.stringify(message));
     } catch (error) {
@@ -95,7 +95,7 @@ export class NodeRpc {
     const { node, bus, hear } = this.#settings;
     switch (message.kind) {
       case 'ask':
-        this.#answer(message.from, message.id, message.body).then((text) => bus.tell(channelOf(message.from), text));
+        this.#answer(message.from, message.id, message.body).then((text) => bus.send(channelOf(message.from), text));
         return;
       case 'answer':
         this.#waiting.get(message.id)?.resolve(message.body);

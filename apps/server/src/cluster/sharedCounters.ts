@@ -94,7 +94,7 @@ export class SharedCounters implements Counters {
     // A restarted Redis has lost all counts.
     bus.onBack(() => {
       this.#beat();
-      for (const open of this.#open) open.tellAll();
+      for (const open of this.#open) open.notifyAll();
     });
   }
 
@@ -242,7 +242,7 @@ class SharedOpen implements OpenCounter {
     return (this.#open.get(name) ?? 0) + Number((await this.#settings.others(name)) ?? 0);
   }
 
-  tellAll(): void {
+  notifyAll(): void {
     for (const [name, open] of this.#open) this.#settings.put(name, open);
   }
 

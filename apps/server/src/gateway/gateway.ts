@@ -62,7 +62,7 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
     });
   const router = new Router(leases, calls);
   others.far = calls && new FarStreams(calls, router, live.tables);
-  others.tell = (to, note) => calls?.note(note, to);
+  others.send = (to, note) => calls?.note(note, to);
   await calls?.start();
   bus?.onBack(() => {
     // Messages of the time without connection are lost.
@@ -72,28 +72,28 @@ export async function openGateway(settings: GatewaySettings): Promise<Gateway> {
     others.far?.again(() => true);
     identity.reportMissedMessages();
   });
-  const tellAll = (note: Note) => calls?.note(note);
-  live.lobby.onTold((body) => tellAll({ op: 'lobby', body }));
+  const broadcast = (note: Note) => calls?.note(note);
+  live.lobby.onBroadcast((body) => broadcast({ op: 'lobby', body }));
   // Messages of another node are not sent back.
-  identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && tellAll({ op: 'revoked', kind, id }));
-  identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && tellAll({ op: 'renamed', id, name }));
-  identity.onErased((player, isElsewhere) => !isElsewhere && tellAll({ op: 'erased', player }));
-  const spending = calls && setInterval(() => tellSpent(limits, tellAll), SPENT_EVERY_MS).unref();
+  identity.onRevoked(({ kind, id }, isElsewhere) => !isElsewhere && broadcast({ op: 'revoked', kind, id }));
+  identity.onRenamed(({ id, name }, isElsewhere) => !isElsewhere && broadcast({ op: 'renamed', id, name }));
+  identity.onErased((player, isElsewhere) => !isElsewhere && broadcast({ op: 'erased', player }));
+  const spending = calls && setInterval(() => sendSpent(limits, broadcast), SPENT_EVERY_MS).unref();
   await leases.start(listenerOf(settings, far, others));
   return {
     handlers: new RoutedHandlers({ local: live.handlers, router, leases, far, calls }),
     matches: new RoutedMatches(live.tables, router, others.far),
     leave: async () => {
       await leases.close();
-      tellAll({ op: 'released' });
+      broadcast({ op: 'released' });
     },
     close: () => clearInterval(spending),
   };
 }
 
-function tellSpent(limits: RateLimits, tell: (note: Note) => void): void {
+function sendSpent(limits: RateLimits, send: (note: Note) => void): void {
   const spent = limits.takeSpent();
-  if (spent.length > 0) tell({ op: 'spent', spent });
+  if (spent.length > 0) send({ op: 'spent', spent });
 }
 
 function listenerOf(
@@ -132,7 +132,7 @@ interface Others {
   far: FarStreams | undefined;
   readonly handlers: Handlers;
   readonly matches: MatchAnswers;
-  tell?(to: string, note: Note): void;
+  send?(to: string, note: Note): void;
 }
 
 /** Called when a node is gone or has restarted. */
@@ -166,8 +166,8 @@ async function jsonOf({ live }: Live, others: Others, from: string, ask: Ask): P
       return JSON.stringify(match?.viewerOf(ask.person, ask.seat) ?? 'spectator');
     }
     case 'stream': {
-      const tell = (line: BotLine) => others.tell?.(from, { op: 'line', stream: ask.stream, line });
-      return JSON.stringify(await others.streams.begin(from, ask, tell));
+      const send = (line: BotLine) => others.send?.(from, { op: 'line', stream: ask.stream, line });
+      return JSON.stringify(await others.streams.begin(from, ask, send));
     }
     case 'matches':
       // JSON has no `undefined`.
@@ -198,7 +198,7 @@ function heard({ live, identity, limits, leases }: GatewaySettings, others: Othe
       void leases.refresh();
       return;
     case 'lobby':
-      live.lobby.tell(note.body);
+      live.lobby.send(note.body);
       return;
     case 'revoked':
       identity.revokedElsewhere(note);

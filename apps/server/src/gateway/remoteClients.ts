@@ -75,7 +75,7 @@ export class RemoteClients {
   resetAll(): void {
     for (const clients of this.#clients.values()) {
       for (const { following } of clients.values()) {
-        for (const [match, { follower }] of following) follower.tell('resync', JSON.stringify({ match }));
+        for (const [match, { follower }] of following) follower.send('resync', JSON.stringify({ match }));
       }
     }
     for (const node of [...this.#clients.keys()]) this.reset(node);
@@ -89,7 +89,7 @@ export class RemoteClients {
       if (this.#sentThisTick.has(key)) return;
       if (this.#sentThisTick.size === 0) setImmediate(() => this.#sentThisTick.clear());
       this.#sentThisTick.add(key);
-      this.#bus.tell(channel, text);
+      this.#bus.send(channel, text);
     };
   }
 }

@@ -27,7 +27,7 @@ export class RemoteSubscribers {
     const hear = (text: string) => {
       const { notice, body, to } = ViewerNotice.parse(JSON.parse(text));
       if (to !== undefined && to !== client.caller.id) return;
-      follower.tell(notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
+      follower.send(notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
     };
     const stop = await this.#bus.subscribe(viewerChannel(match, viewer, client.caller.id), hear);
     const following = this.#clients.get(client) ?? new Map<string, FarFollower>();

@@ -88,10 +88,10 @@ export class StreamsOfOthers {
   async begin(
     node: string,
     { stream, match, person, seat }: { stream: string; match: string; person: Person; seat: number },
-    tell: (line: BotLine) => void,
+    send: (line: BotLine) => void,
   ): Promise<Result<undefined>> {
     this.stop(node, stream);
-    const followed = await this.#local.follow(match, person, seat, tell);
+    const followed = await this.#local.follow(match, person, seat, send);
     if (!followed.ok) return followed;
     const stops = this.#stops.get(node) ?? new Map<string, () => void>();
     this.#stops.set(node, stops.set(stream, followed.value));

@@ -16,7 +16,7 @@ lowerThreadPriority();
 const { pulse: memory, addresses } = workerData as ThreadData;
 const pulse = new Heartbeat(memory);
 const games = await loadRules(addresses, pulse, parentPort);
-const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, tell: () => {} });
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, report: () => {} });
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<BotRequest>[] = JSON.parse(text);

@@ -35,7 +35,7 @@ const log = await openLogWriter(access);
 const preparations = new Preparations({
   versionsOf: (game) => games.of(game),
   pulse,
-  tell: (notice) => port.postMessage(notice),
+  report: (notice) => port.postMessage(notice),
 });
 const sliced = new SlicedRequests(pulse);
 /** Messages that arrived while a batch was being written. */

@@ -24,7 +24,7 @@ interface PreparationsSettings {
   /** Returns the versions of a game that this thread has. */
   versionsOf(game: string): readonly LoadableRules[];
   readonly pulse: Pick<Heartbeat, 'begin' | 'read'>;
-  tell(notice: LoadingNotice): void;
+  report(notice: LoadingNotice): void;
 }
 
 /**
@@ -46,8 +46,8 @@ export class Preparations {
   of(game: string): Preparation | undefined {
     let preparation = this.#byGame.get(game);
     if (!preparation) {
-      const { versionsOf, pulse, tell } = this.#settings;
-      preparation = new Preparation(game, versionsOf(game), pulse, tell);
+      const { versionsOf, pulse, report } = this.#settings;
+      preparation = new Preparation(game, versionsOf(game), pulse, report);
       this.#byGame.set(game, preparation);
     }
     return preparation.isDone && preparation.failure === undefined ? undefined : preparation;
@@ -70,8 +70,8 @@ export class Preparation {
   readonly #game: string;
   readonly #steps: Generator<LoadProgress, void, void>;
   readonly #pulse: Pick<Heartbeat, 'begin'>;
-  readonly #tell: (notice: LoadingNotice) => void;
-  #toldAt = Number.NEGATIVE_INFINITY;
+  readonly #sendNotice: (notice: LoadingNotice) => void;
+  #reportedAt = Number.NEGATIVE_INFINITY;
   isDone = false;
   /** Why the rules could not be loaded. */
   failure: string | undefined;
@@ -80,12 +80,12 @@ export class Preparation {
     game: string,
     versions: readonly LoadableRules[],
     pulse: Pick<Heartbeat, 'begin'>,
-    tell: (notice: LoadingNotice) => void,
+    report: (notice: LoadingNotice) => void,
   ) {
     this.#game = game;
     this.#steps = stepsOf(versions);
     this.#pulse = pulse;
-    this.#tell = tell;
+    this.#sendNotice = report;
   }
 
   /** Loads for this many milliseconds, or one step longer. */
@@ -107,15 +107,15 @@ export class Preparation {
       this.failure = error instanceof Error ? error.message : String(error);
     }
     this.isDone = true;
-    if (this.#toldAt > 0) this.#tell({ loading: { game: this.#game, done: 1, total: 1 } });
+    if (this.#reportedAt > 0) this.#sendNotice({ loading: { game: this.#game, done: 1, total: 1 } });
   }
 
   #report({ done, total }: LoadProgress): void {
     const now = performance.now();
-    if (now - this.#toldAt < NOTICE_EVERY_MS) return;
-    this.#toldAt = now;
+    if (now - this.#reportedAt < NOTICE_EVERY_MS) return;
+    this.#reportedAt = now;
     // Reported as incomplete until the last step is done.
-    this.#tell({ loading: { game: this.#game, done, total: total + 1 } });
+    this.#sendNotice({ loading: { game: this.#game, done, total: total + 1 } });
   }
 }
 

@@ -86,7 +86,7 @@ it('loads rules once for all waiting requests, and does not count that as time o
       },
     ],
     pulse,
-    tell: () => {},
+    report: () => {},
   });
   for (const id of [1, 2]) sliced.start(options(id), answer(options(id)), preparations.of('large'));
   const done: number[] = [];

@@ -215,7 +215,7 @@ async function sentencesFor(
   const info = match?.ok ? match.value : undefined;
   const game = route.game ?? info?.game;
   const names = info?.seats.map(({ name }) => name);
-  return game === undefined ? undefined : games.find(game)?.teller('en', { names });
+  return game === undefined ? undefined : games.find(game)?.formatter('en', { names });
 }
 
 interface ServeSettings extends GuardSettings {

@@ -15,8 +15,8 @@ const decide = (view: string): BotLine => ({
 
 it('writes one line of JSON per message', () => {
   const stream = new LineStream();
-  stream.say(decide('a\nb'));
-  stream.say({ type: 'ping' });
+  stream.send(decide('a\nb'));
+  stream.send({ type: 'ping' });
   const lines = String(stream.read()).trimEnd().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual([decide('a\nb'), { type: 'ping' }]);
   stream.destroy();
@@ -29,21 +29,21 @@ it('calls close listeners once, including those added later', async () => {
   stream.destroy();
   await once(stream, 'close');
   stream.onClose(after);
-  stream.say({ type: 'ping' });
+  stream.send({ type: 'ping' });
   expect([before, after].map((callback) => callback.mock.calls.length)).toEqual([1, 1]);
 });
 
 it('closes when its reader does not read', async () => {
   const stream = new LineStream();
   const closed = once(stream, 'close');
-  for (let i = 0; i < 5; i++) stream.say(decide('x'.repeat(1024 * 1024)));
+  for (let i = 0; i < 5; i++) stream.send(decide('x'.repeat(1024 * 1024)));
   await closed;
   expect(stream.destroyed).toBe(true);
 });
 
 it('lets a reader go on while there is room', async () => {
   const stream = new LineStream();
-  for (let i = 0; i < 3; i++) stream.say(decide('x'.repeat(1024 * 1024)));
+  for (let i = 0; i < 3; i++) stream.send(decide('x'.repeat(1024 * 1024)));
   expect(stream.destroyed).toBe(false);
   const lines = String(stream.read()).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line).type)).toEqual(['decide', 'decide', 'decide']);

@@ -10,11 +10,11 @@ const MAX_LAG = 4 * 1024 * 1024;
 export class LineStream extends Readable {
   constructor() {
     super({ highWaterMark: MAX_LAG });
-    const ping = setInterval(() => this.say({ type: 'ping' }), PING_MS);
+    const ping = setInterval(() => this.send({ type: 'ping' }), PING_MS);
     this.onClose(() => clearInterval(ping));
   }
 
-  say(line: BotLine): void {
+  send(line: BotLine): void {
     if (this.closed || this.readableEnded) return;
     const hasRoom = this.push(`${JSON.stringify(line)}\n`);
     if (line.type === 'over') this.push(null);

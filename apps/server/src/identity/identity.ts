@@ -94,7 +94,7 @@ export class Identity {
   readonly #renamed = new Set<(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean) => void>();
 
   constructor({ db, keys, now = Date.now, counters = ownCounters(), bus }: IdentitySettings) {
-    this.#players = new Players(db, now, (person) => this.#tellRenamed(person, false));
+    this.#players = new Players(db, now, (person) => this.#notifyRenamed(person, false));
     this.#sessions = bus ? new RedisSessions({ db, bus, now }) : new SqlSessions(db, now);
     this.#tokens = new Tokens(db, now, this.#sessions);
     this.#ignores = new Ignores(db, now);
@@ -177,7 +177,7 @@ export class Identity {
     const session = await this.#sessions.open(account.id, account.password, agent);
     if (!session) return refuse('wrong-credentials');
     if (before?.via.kind === 'session') await this.endSession(before, before.via.id);
-    this.#tellRevoked('session', await this.#sessions.endSurplus(account.id, session.id));
+    this.#notifyRevoked('session', await this.#sessions.endSurplus(account.id, session.id));
     return { ok: true, value: this.#admit(personOf(account), session) };
   }
 
@@ -214,7 +214,7 @@ export class Identity {
   /** Replaces the session of a caller. Sockets and streams that were opened with its cookie end, at every node. */
   async #renew({ via }: Caller): Promise<OpenedSession> {
     const session = await this.#sessions.renew(via.id);
-    this.#tellRevoked('session', [via.id]);
+    this.#notifyRevoked('session', [via.id]);
     return session;
   }
 
@@ -228,14 +228,14 @@ export class Identity {
 
   async endSession(caller: Caller, id: string): Promise<Result<undefined>> {
     if (!(await this.#sessions.end(caller.id, id))) return refuse('no-such-session');
-    this.#tellRevoked('session', [id]);
+    this.#notifyRevoked('session', [id]);
     return { ok: true, value: undefined };
   }
 
   /** Ends all other sessions of a person, and all their tokens. */
   async endEverythingElse(caller: Caller): Promise<Result<undefined>> {
-    this.#tellRevoked('session', await this.#sessions.endOthers(caller.id, caller.via.id));
-    this.#tellRevoked('token', await this.#tokens.revokeAll(caller.id));
+    this.#notifyRevoked('session', await this.#sessions.endOthers(caller.id, caller.via.id));
+    this.#notifyRevoked('token', await this.#tokens.revokeAll(caller.id));
     return { ok: true, value: undefined };
   }
 
@@ -249,7 +249,7 @@ export class Identity {
 
   async revokeToken(caller: Caller, id: string): Promise<Result<undefined>> {
     if (!(await this.#tokens.revoke(caller.id, id))) return refuse('no-such-token');
-    this.#tellRevoked('token', [id]);
+    this.#notifyRevoked('token', [id]);
     return { ok: true, value: undefined };
   }
 
@@ -306,7 +306,7 @@ export class Identity {
     await this.#players.remove(player);
     for (const listener of this.#erased) listener(player, false);
     // Sessions in Redis do not go with the row; without it they are worth nothing already.
-    this.#tellRevoked('session', await this.#sessions.endOthers(player, ''));
+    this.#notifyRevoked('session', await this.#sessions.endOthers(player, ''));
   }
 
   /** Calls the listener when sessions and tokens may have ended at other nodes without notice. */
@@ -322,11 +322,11 @@ export class Identity {
 
   /** Reports that a session or token has ended at another node. */
   revokedElsewhere({ kind, id }: RevokedCredential): void {
-    this.#tellRevoked(kind, [id], true);
+    this.#notifyRevoked(kind, [id], true);
   }
 
   renamedElsewhere(person: Pick<Person, 'id' | 'name'>): void {
-    this.#tellRenamed(person, true);
+    this.#notifyRenamed(person, true);
   }
 
   /** Returns whether a session or token is still valid. */
@@ -360,11 +360,11 @@ export class Identity {
     return opened.valid ? opened.value : undefined;
   }
 
-  #tellRenamed(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean): void {
+  #notifyRenamed(person: Pick<Person, 'id' | 'name'>, isElsewhere: boolean): void {
     for (const listener of this.#renamed) listener(person, isElsewhere);
   }
 
-  #tellRevoked(kind: RevokedCredential['kind'], ids: readonly string[], isElsewhere = false): void {
+  #notifyRevoked(kind: RevokedCredential['kind'], ids: readonly string[], isElsewhere = false): void {
     for (const id of ids) {
       this.#ended.add(id);
       setTimeout(() => this.#ended.delete(id), REMEMBERED_MS).unref();

@@ -56,7 +56,7 @@ export function botLines(settings: BotLinesSettings): () => void {
       ask();
     }, retryMs).unref();
   };
-  const sayOver = (info: MatchInfo) => {
+  const sendIfOver = (info: MatchInfo) => {
     if (info.status === 'over') listener({ type: 'over', match: match.id, info });
   };
 
@@ -66,14 +66,14 @@ export function botLines(settings: BotLinesSettings): () => void {
       listener({ type: 'entry', match: match.id, entry: update.entry });
       ask();
     } else if (notice === 'info') {
-      sayOver(notices.info.parse(JSON.parse(body)).info);
+      sendIfOver(notices.info.parse(JSON.parse(body)).info);
     } else if (notice === 'resync') {
       ask();
     }
   });
   presences.enter(match, follower);
   follower.release(match.record.seq);
-  sayOver(match.info);
+  sendIfOver(match.info);
   ask();
   return () => {
     hasLeft = true;

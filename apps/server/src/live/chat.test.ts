@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterAll(() => server.close());
 
-const say = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: randomUUID(), text });
+const sendChat = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: randomUUID(), text });
 
 async function table(wish: Partial<NewMatchRequest> = {}): Promise<{ host: Visitor; info: MatchInfo; at: Line }> {
   const host = await server.guest();
@@ -39,11 +39,11 @@ describe('chat of spectators', () => {
   ] as const)('a spectator may write at a %s table with the rule %s: %s', async (visibility, chat, may) => {
     const { info, at } = await table({ visibility, ...(chat && { chat }) });
     const stranger = await watcher(info.id);
-    const said = await say(stranger.at, info.id, 'Hello');
+    const said = await sendChat(stranger.at, info.id, 'Hello');
     expect(said).toMatchObject(may ? { ok: true } : REFUSED('chat-seated-only'));
-    expect(await say(at, info.id, 'Hello')).toMatchObject({ ok: true });
+    expect(await sendChat(at, info.id, 'Hello')).toMatchObject({ ok: true });
     await stranger.visitor.take(info.id, 1);
-    expect(await say(stranger.at, info.id, 'Now I sit here')).toMatchObject({ ok: true });
+    expect(await sendChat(stranger.at, info.id, 'Now I sit here')).toMatchObject({ ok: true });
   });
 
   it('names that look alike are numbered, for a spectator and for two players at one table', async () => {
@@ -54,7 +54,7 @@ describe('chat of spectators', () => {
     const { visitor, at: other } = await watcher(info.id);
     await visitor.ask('PATCH', '/api/me', { name: 'Rеd Fох' });
     const again = await visitor.at(info.id);
-    await say(again, info.id, 'I am the host');
+    await sendChat(again, info.id, 'I am the host');
     expect(await other.notice('chat')).toMatchObject({ line: { name: 'Rеd Fох (2)', player: visitor.id } });
     expect((await visitor.take(info.id, 1)).seats.map(({ name }) => name)).toEqual(['Red Fox', 'Rеd Fох (2)']);
   });
@@ -65,7 +65,7 @@ describe('chat after a change of name', () => {
     const { info, at } = await table();
     const { visitor, at: line } = await watcher(info.id);
     const nameOf = async (text: string) => {
-      expect(await say(line, info.id, text)).toMatchObject({ ok: true });
+      expect(await sendChat(line, info.id, text)).toMatchObject({ ok: true });
       return (await at.notice('chat', (body) => body.line.text === text)).line.name;
     };
     await visitor.ask('PATCH', '/api/me', { name: 'Grace' });
@@ -86,12 +86,12 @@ describe('muting', () => {
     expect(await mute(true, host, host.id)).toMatchObject({ code: 'sits-here' });
     expect((await mute(true)).muted).toEqual([visitor.id]);
     await at.notice('info', (body) => body.info.muted?.includes(visitor.id) ?? false);
-    expect(await say(line, info.id, 'Hello')).toMatchObject(REFUSED('chat-muted'));
+    expect(await sendChat(line, info.id, 'Hello')).toMatchObject(REFUSED('chat-muted'));
     expect((await mute(false)).muted).toEqual([]);
-    expect(await say(line, info.id, 'Hello')).toMatchObject({ ok: true });
+    expect(await sendChat(line, info.id, 'Hello')).toMatchObject({ ok: true });
     await mute(true);
     await visitor.take(info.id, 1);
-    expect(await say(line, info.id, 'I play')).toMatchObject({ ok: true });
+    expect(await sendChat(line, info.id, 'I play')).toMatchObject({ ok: true });
   });
 });
 
@@ -102,20 +102,22 @@ describe('chat rate limit', () => {
     const lines = [await visitor.at(one.info.id), await visitor.at(two.info.id)] as const;
     const texts = Array.from({ length: 12 }, (_, i) => `number ${i}`);
     const answers = await Promise.all(
-      texts.map((text, i) => (i % 2 === 0 ? say(lines[0], one.info.id, text) : say(lines[1], two.info.id, text))),
+      texts.map((text, i) =>
+        i % 2 === 0 ? sendChat(lines[0], one.info.id, text) : sendChat(lines[1], two.info.id, text),
+      ),
     );
     const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.refusal.code]));
     expect(refused).toEqual(Array(12 - CHAT_RATE.burst).fill('too-fast'));
-    expect(await say(one.at, one.info.id, 'Hello')).toMatchObject({ ok: true });
+    expect(await sendChat(one.at, one.info.id, 'Hello')).toMatchObject({ ok: true });
     elapsedMs += 1000 / CHAT_RATE.perSecond;
-    expect(await say(lines[0], one.info.id, 'after a pause')).toMatchObject({ ok: true });
-    expect(await say(lines[1], two.info.id, 'too soon again')).toMatchObject(REFUSED('too-fast'));
+    expect(await sendChat(lines[0], one.info.id, 'after a pause')).toMatchObject({ ok: true });
+    expect(await sendChat(lines[1], two.info.id, 'too soon again')).toMatchObject(REFUSED('too-fast'));
   });
 
   it('refuses the same text over and over, but accepts a retry of a lost line', async () => {
     const { info, at } = await table();
-    for (let i = 0; i < 3; i++) expect(await say(at, info.id, 'gg')).toMatchObject({ ok: true });
-    expect(await say(at, info.id, 'GG!')).toMatchObject(REFUSED('chat-repeated'));
+    for (let i = 0; i < 3; i++) expect(await sendChat(at, info.id, 'gg')).toMatchObject({ ok: true });
+    expect(await sendChat(at, info.id, 'GG!')).toMatchObject(REFUSED('chat-repeated'));
     const lost = { match: info.id, actionId: 'sent-again', text: 'something else' };
     for (let i = 0; i < 5; i++) expect(await at.ask('chat', lost)).toMatchObject({ ok: true, id: 4 });
   });
@@ -125,29 +127,29 @@ describe('ignore list', () => {
   it('an ignore list is stored per person, and entries can be removed', async () => {
     const [ann, bob] = [await server.guest(), await server.guest()];
     const ignored = () => ann.ask('GET', '/api/me/ignored');
-    expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
-    expect(await ann.tell('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.send('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.send('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
     expect(await ignored()).toMatchObject([{ id: bob.id, name: expect.any(String) }]);
     expect(await bob.ask('GET', '/api/me/ignored')).toEqual([]);
-    expect(await ann.tell('PUT', `/api/me/ignored/${ann.id}`)).toBe(409);
-    expect(await ann.tell('PUT', '/api/me/ignored/aaaaaaaaaaaa')).toBe(404);
-    expect(await ann.tell('DELETE', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.send('PUT', `/api/me/ignored/${ann.id}`)).toBe(409);
+    expect(await ann.send('PUT', '/api/me/ignored/aaaaaaaaaaaa')).toBe(404);
+    expect(await ann.send('DELETE', `/api/me/ignored/${bob.id}`)).toBe(204);
     expect(await ignored()).toEqual([]);
   });
 });
 
 describe('ignored speakers', () => {
-  const ignore = (who: Visitor, whom: Visitor) => who.tell('PUT', `/api/me/ignored/${whom.id}`);
+  const ignore = (who: Visitor, whom: Visitor) => who.send('PUT', `/api/me/ignored/${whom.id}`);
   const textsIn = (line: Line) => line.heard.flatMap(({ notice, body }) => (notice === 'chat' ? [textOf(body)] : []));
   const textOf = (body: unknown) => (body as { line: { text: string } }).line.text;
 
   it('a line of an ignored person reaches everyone but the person who ignores them, live and on joining, until the entry is removed', async () => {
     const { host, info, at } = await table({ visibility: 'private' });
     const [loud, calm] = [await watcher(info.id), await watcher(info.id)];
-    await say(loud.at, info.id, 'before');
+    await sendChat(loud.at, info.id, 'before');
     expect(await ignore(host, loud.visitor)).toBe(204);
-    await say(loud.at, info.id, 'shout');
-    await say(calm.at, info.id, 'hello');
+    await sendChat(loud.at, info.id, 'shout');
+    await sendChat(calm.at, info.id, 'hello');
     await at.notice('chat', ({ line }) => line.text === 'hello');
     expect(textsIn(at)).toEqual(['before', 'hello']);
     expect(textsIn(calm.at)).toEqual(['before', 'shout', 'hello']);
@@ -155,7 +157,7 @@ describe('ignored speakers', () => {
       (await (await visitor.socket()).join(info.id)).chat.map(({ text }) => text);
     expect(await texts(host)).toEqual(['hello']);
     expect(await texts(calm.visitor)).toEqual(['before', 'shout', 'hello']);
-    expect(await host.tell('DELETE', `/api/me/ignored/${loud.visitor.id}`)).toBe(204);
+    expect(await host.send('DELETE', `/api/me/ignored/${loud.visitor.id}`)).toBe(204);
     expect(await texts(host)).toEqual(['before', 'shout', 'hello']);
   });
 });

@@ -15,7 +15,7 @@ import type { PresenceTracker } from './presenceTracker.ts';
 const MAX_MUTED = 200;
 
 /** A chat line to send: to everyone, or to a team. */
-type Said = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
+type ChatRequest = Pick<RequestBody<'chat'>, 'actionId' | 'text' | 'seat' | 'team'>;
 
 export interface ChatSettings {
   readonly store: Pick<MatchStore, 'saveHeading'>;
@@ -46,11 +46,11 @@ export class Chat {
   }
 
   /** Sends a line to the table. A retry with the same `actionId` sends it once. */
-  async say(match: LiveMatch, person: Person, said: Said): Promise<Result<{ readonly id: number }>> {
-    const { actionId, text, seat } = said;
+  async send(match: LiveMatch, person: Person, request: ChatRequest): Promise<Result<{ readonly id: number }>> {
+    const { actionId, text, seat } = request;
     const why = whyNoChat(match.record, person.id);
     if (why) return refuse(why);
-    const to = said.team ? teamOf(match, person, seat) : ok(undefined);
+    const to = request.team ? teamOf(match, person, seat) : ok(undefined);
     if (!to.ok) return to;
     const team = to.value;
     const before = await this.#lines.lineOf(match.id, person.id, actionId, team);
@@ -68,7 +68,7 @@ export class Chat {
       const known = await this.#lines.lineOf(match.id, person.id, actionId, team);
       return known === undefined ? refuse('storage-failed') : ok({ id: known });
     }
-    match.tellLine(line, await deaf);
+    match.sendChatLine(line, await deaf);
     return ok({ id });
   }
 
@@ -101,7 +101,7 @@ export class Chat {
         (record) => this.#store.saveHeading(record),
       ),
     );
-    this.#presences.tellHeading(match);
+    this.#presences.sendHeading(match);
     return ok(undefined);
   }
 }

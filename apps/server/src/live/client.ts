@@ -47,6 +47,6 @@ export class Client implements TableClient {
 
   /** Sends a notice whose body is already JSON, without parsing and serializing it again. */
   readonly sink: Sink = (notice: Notice, body: string) => {
-    if (this.isConnected) this.wire.tell(notice, body);
+    if (this.isConnected) this.wire.send(notice, body);
   };
 }

@@ -113,7 +113,7 @@ export class CommandRunner {
     // A command done after the log went wrong is not in the log.
     if (isStopped(match)) return stopped(match);
     if (isNotWritten(result)) await ownership.confirm();
-    if (result.kind === 'done') return ok(this.#tell(match, command, result.value, at, sender));
+    if (result.kind === 'done') return ok(this.#publish(match, command, result.value, at, sender));
     const failed = this.#failed(match, result);
     return failed ?? (isNotWritten(result) ? 'not-written' : undefined);
   }
@@ -209,7 +209,7 @@ export class CommandRunner {
     match.openIn = undefined;
     if (match.proposal) {
       match.proposal = undefined;
-      match.tellAll('proposal', {});
+      match.sendToAll('proposal', {});
     }
     void this.#settings.hosts.ask(match.id, { op: 'drop', match: match.id });
   }
@@ -313,7 +313,7 @@ export class CommandRunner {
         // A seat changed hands, and the server ended before the heading was written.
         if (isReseated(match, holders)) this.#settings.onSeats(match, holders);
         // An entry became durable without being announced, because its host was lost.
-        if (summary.seq !== match.record.seq) match.tellAll('resync', {});
+        if (summary.seq !== match.record.seq) match.sendToAll('resync', {});
         this.#note(match, summary, stored.entries.at(-1)?.at ?? stored.startedAt);
         onProgress(match);
         return ok(undefined);
@@ -334,7 +334,7 @@ export class CommandRunner {
   }
 
   /** Announces an effect that is on disk. */
-  #tell(
+  #publish(
     match: LiveMatch,
     { op }: Command,
     effect: CommandEffect,
@@ -344,7 +344,7 @@ export class CommandRunner {
     const { metrics, onProgress, onHeading, onSeats, onCalledOff } = this.#settings;
     if (match.proposal !== effect.proposal) {
       match.proposal = effect.proposal;
-      match.tellAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
+      match.sendToAll('proposal', effect.proposal ? { proposal: effect.proposal } : {});
     }
     // The command is a retry, or it only proposes something to the others.
     const { seq } = effect;
@@ -353,7 +353,7 @@ export class CommandRunner {
     match.clocks = effect.clocks;
     const { practice: wasPractice, opens: waitedFor } = match.record;
     this.#note(match, effect.summary, at);
-    const update = tellUpdates(match, effect, sender);
+    const update = sendUpdates(match, effect, sender);
     if (effect.holders) onSeats(match, effect.holders);
     const { practice, opens } = match.record;
     const isHeadingNew = practice !== wasPractice || (opens === undefined) !== (waitedFor === undefined);
@@ -429,7 +429,7 @@ function stopped({ record, missingRules }: LiveMatch): Result<never> {
 }
 
 /** Sends each subscriber its update; the sender's part is returned for the acknowledgement. */
-function tellUpdates(
+function sendUpdates(
   match: LiveMatch,
   { updates, seq }: CommandEffect,
   sender: Follower | undefined,
@@ -440,7 +440,7 @@ function tellUpdates(
     for (const viewer of viewers) {
       for (const follower of match.followersOf(viewer)) {
         if (follower === sender && follower.isFollowing) own = json;
-        else follower.tell('update', body, seq);
+        else follower.send('update', body, seq);
       }
     }
   }

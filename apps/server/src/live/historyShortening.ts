@@ -52,7 +52,7 @@ export class HistoryShortening {
       ),
     );
     limits.spend('write', { person: person.id }, writtenBytes(started));
-    match.tellAll('resync', {});
+    match.sendToAll('resync', {});
     return ok(undefined);
   }
 }

@@ -108,7 +108,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       opened.consider(match);
     },
     onCalledOff: (match) => opened.callOff(match),
-    onHeading: (match) => presences.tellHeading(match),
+    onHeading: (match) => presences.sendHeading(match),
     onSeats: (match, holders) => {
       match.reseat(holders);
       presences.seatsChanged(match);
@@ -144,7 +144,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     metrics.stopped.set({ status }, await store.count(status));
   let notBefore = 0;
   const flags = new ClockTimeouts({ runner, log, notBefore: () => notBefore, now });
-  const onHeading = (match: LiveMatch) => presences.tellHeading(match);
+  const onHeading = (match: LiveMatch) => presences.sendHeading(match);
   const newMatches = new MatchInsertion({ store, live, ownership, onHeading });
   const creation = new MatchCreation({
     games,

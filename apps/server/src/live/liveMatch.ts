@@ -55,7 +55,7 @@ export class LiveMatch implements Presence {
   /** Whether the stored heading is stale. */
   isDirty = false;
   /** Whether a heading notice is already scheduled. */
-  isTelling = false;
+  isHeadingPending = false;
   /** Number of the last chat line, once known. */
   lastLine: number | undefined;
   /** Number of the last chat line per team, for teams that have spoken lately. */
@@ -188,19 +188,19 @@ export class LiveMatch implements Presence {
   }
 
   /** Sends a chat line, a team's line only to its current members, and never to people who ignore its speaker. */
-  tellLine(line: ChatLine, deaf: ReadonlySet<string>): void {
+  sendChatLine(line: ChatLine, deaf: ReadonlySet<string>): void {
     const { team } = line;
     const text = JSON.stringify({ match: this.id, line });
     for (const follower of this.followers()) {
       const { person } = follower;
       if (team !== undefined && !this.teamsOf(person).includes(team)) continue;
-      if (person === undefined || !deaf.has(person.id)) follower.tell('chat', text);
+      if (person === undefined || !deaf.has(person.id)) follower.send('chat', text);
     }
   }
 
   /** Sends the same notice to every subscriber. */
-  tellAll(notice: Notice, body: Readonly<Record<string, unknown>>): void {
+  sendToAll(notice: Notice, body: Readonly<Record<string, unknown>>): void {
     const text = JSON.stringify({ match: this.id, ...body });
-    for (const follower of this.followers()) follower.tell(notice, text);
+    for (const follower of this.followers()) follower.send(notice, text);
   }
 }

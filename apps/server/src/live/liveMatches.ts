@@ -123,7 +123,7 @@ export class LiveMatches {
       clearTimeout(match.flag);
       match.flag = undefined;
       this.#matches.delete(match.id);
-      match.tellAll('resync', {});
+      match.sendToAll('resync', {});
       for (const follower of [...match.followers()]) match.remove(follower);
     }
     this.#settings.metrics.matchesLive.set(this.#matches.size);

@@ -10,7 +10,7 @@ export class Lobby {
   readonly #watchers = new Set<Sink>();
   readonly #changed = new Map<string, LiveMatch>();
   #timer: NodeJS.Timeout | undefined;
-  #onTold: ((body: string) => void) | undefined;
+  #onBroadcast: ((body: string) => void) | undefined;
 
   watch(sink: Sink): void {
     this.#watchers.add(sink);
@@ -22,18 +22,18 @@ export class Lobby {
 
   /** Records that the heading of a public match has changed. */
   change(match: LiveMatch): void {
-    if (this.#watchers.size === 0 && !this.#onTold) return;
+    if (this.#watchers.size === 0 && !this.#onBroadcast) return;
     this.#changed.set(match.id, match);
-    this.#tellSoon();
+    this.#announceSoon();
   }
 
   /** Calls the listener with each notice about matches of this node, to forward it to other nodes. */
-  onTold(listener: (body: string) => void): void {
-    this.#onTold = listener;
+  onBroadcast(listener: (body: string) => void): void {
+    this.#onBroadcast = listener;
   }
 
   /** Sends a notice to every subscriber at this node. */
-  tell(body: string): void {
+  send(body: string): void {
     for (const sink of this.#watchers) sink('lobby', body);
   }
 
@@ -42,14 +42,14 @@ export class Lobby {
     this.#watchers.clear();
   }
 
-  #tellSoon(): void {
+  #announceSoon(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
-      this.#tell();
+      this.#announce();
     }, EVERY_MS).unref();
   }
 
-  #tell(): void {
+  #announce(): void {
     const change: LobbyChange = { changed: [], removed: [] };
     for (const [id, match] of this.#changed) {
       if (change.changed.length + change.removed.length === LOBBY_PAGE) break;
@@ -59,9 +59,9 @@ export class Lobby {
       else change.removed.push(id);
     }
     const body = JSON.stringify(change);
-    this.tell(body);
-    this.#onTold?.(body);
-    if (this.#changed.size > 0) this.#tellSoon();
+    this.send(body);
+    this.#onBroadcast?.(body);
+    if (this.#changed.size > 0) this.#announceSoon();
   }
 }
 

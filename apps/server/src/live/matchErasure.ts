@@ -87,7 +87,7 @@ export class MatchErasure {
       match.record = { ...match.record, revision: revisionOf(match.record) + 1 };
       const holders = stored.holders.map((holder): Holder => redactedHolder(holder, redaction));
       await match.inTurn(() => store.rewriteLog(match.record, started.value, { holders, clocks: stored.clocks }));
-      match.tellAll('resync', {});
+      match.sendToAll('resync', {});
       return ok(undefined);
     });
   }

@@ -167,7 +167,7 @@ export class MatchService implements Matches {
     if (match.record.host !== person.id) return refuse('not-the-host');
     const ended = await match.inTurn(() => this.#endUnstarted(match));
     if (!ended.ok) return ended;
-    this.#settings.presences.tellHeading(match);
+    this.#settings.presences.sendHeading(match);
     return ok(match.info);
   }
 
@@ -261,7 +261,7 @@ export class MatchService implements Matches {
         (record) => this.#settings.store.save(record),
       ),
     );
-    this.#settings.presences.tellHeading(match);
+    this.#settings.presences.sendHeading(match);
   }
 
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<MatchInfo>> {

@@ -26,7 +26,7 @@ export class PresenceTracker {
       match.record = { ...match.record, seats: match.record.seats.with(own, seat) };
       match.isDirty = true;
     }
-    this.tellHeading(match);
+    this.sendHeading(match);
   }
 
   leave(match: LiveMatch, follower: Follower): void {
@@ -38,34 +38,34 @@ export class PresenceTracker {
       match.record = { ...match.record, seats: match.record.seats.with(own, left) };
       match.isDirty = true;
     }
-    this.tellHeading(match);
+    this.sendHeading(match);
   }
 
   /** Suspends subscribers whose viewer has changed until they have fetched the match again. */
   seatsChanged(match: LiveMatch): void {
     for (const follower of [...match.followers()]) {
       if (match.mayLookAs(follower.person, follower.viewer)) continue;
-      follower.tell('resync', JSON.stringify({ match: match.id }));
+      follower.send('resync', JSON.stringify({ match: match.id }));
       match.remove(follower);
     }
-    this.tellHeading(match);
+    this.sendHeading(match);
   }
 
   /** Asks all subscribers to fetch the match again as the same viewer, because it has started. */
   askToSync(match: LiveMatch): void {
-    match.tellAll('resync', {});
+    match.sendToAll('resync', {});
   }
 
   /**
    * Sends the heading to every subscriber, several changes together. The listener is called for each change at once.
    */
-  tellHeading(match: LiveMatch): void {
+  sendHeading(match: LiveMatch): void {
     this.#onHeading(match);
-    if (match.isTelling) return;
-    match.isTelling = true;
+    if (match.isHeadingPending) return;
+    match.isHeadingPending = true;
     setTimeout(() => {
-      match.isTelling = false;
-      match.tellAll('info', { info: match.info });
+      match.isHeadingPending = false;
+      match.sendToAll('info', { info: match.info });
     }, TOGETHER_MS);
   }
 }

@@ -129,7 +129,7 @@ export class SocketHandlers {
 
   readonly chat = async (client: TableClient, ask: RequestBody<'chat'>): Promise<Answer<'chat'>> => {
     return this.#at(client, ask.match, async (match) => {
-      return withValue(await this.#settings.chat.say(match, client.caller, ask));
+      return withValue(await this.#settings.chat.send(match, client.caller, ask));
     });
   };
 

@@ -58,7 +58,7 @@ export interface Sockets {
   /** Whether a person has a socket open, at this node or another. */
   isHere(person: string): Promise<boolean>;
   /** Tells every client that this server is being stopped, and when to reconnect. */
-  tellClosing(): void;
+  announceClosing(): void;
   /** Ends all connections once the requests on them are answered, or after a second. */
   close(): Promise<void>;
 }
@@ -122,21 +122,21 @@ export function openSockets(settings: SocketsSettings): Sockets {
       recheck(socket).catch((error: unknown) => settings.log.warn({ err: error }, 'session recheck failed'));
     }
   });
-  const tellClosing = () => {
+  const announceClosing = () => {
     const retryMs = Math.round(RETRY_MS + io.sockets.sockets.size * RETRY_MS_PER_SOCKET);
     const body = JSON.stringify({ retryMs } satisfies NoticeOf<'closing'>);
     for (const socket of io.sockets.sockets.values()) (socket.data as Client).sink('closing', body);
   };
   return {
     hangUp: () => {
-      tellClosing();
+      announceClosing();
       // The transport, once that is sent: a client that is disconnected by the server itself would not reconnect.
       setImmediate(() => {
         for (const { conn } of io.sockets.sockets.values()) conn.close();
       });
     },
     isHere: async (person) => (await people.count(person)) > 0,
-    tellClosing,
+    announceClosing,
     close: async () => {
       await underway.close(DRAIN_MS);
       stopListening();

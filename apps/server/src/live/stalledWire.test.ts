@@ -39,7 +39,7 @@ function wireTo(conn: FakeConnection, webSocket?: FakeWebSocket): Wire {
 }
 
 async function sendChat(wire: Wire, body: string): Promise<void> {
-  wire.tell('chat', body);
+  wire.send('chat', body);
   await new Promise((resolve) => setImmediate(resolve));
 }
 
@@ -68,7 +68,7 @@ it('keeps a client that reads slowly but steadily', async () => {
 it('disconnects a long polling client by unread bytes, not only by unread packets', () => {
   const conn = new FakeConnection();
   const wire = wireTo(conn);
-  for (let i = 0; i < 20; i++) wire.tell('chat', JSON.stringify('x'.repeat(100_000)));
+  for (let i = 0; i < 20; i++) wire.send('chat', JSON.stringify('x'.repeat(100_000)));
   expect(conn.isClosed).toBe(true);
   expect(conn.written.length).toBeLessThan(12);
 });
@@ -76,8 +76,8 @@ it('disconnects a long polling client by unread bytes, not only by unread packet
 it('disconnects a long polling client that reads nothing, and keeps a slow one', () => {
   const conn = new FakeConnection();
   const wire = wireTo(conn);
-  wire.tell('chat', '{}');
-  wire.tell('chat', '{}');
+  wire.send('chat', '{}');
+  wire.send('chat', '{}');
   vi.advanceTimersByTime(900);
   conn.written.shift()?.();
   vi.advanceTimersByTime(900);
@@ -85,7 +85,7 @@ it('disconnects a long polling client that reads nothing, and keeps a slow one',
   conn.written.shift()?.();
   vi.advanceTimersByTime(5000);
   expect(conn.isClosed).toBe(false);
-  wire.tell('chat', '{}');
+  wire.send('chat', '{}');
   vi.advanceTimersByTime(1100);
   expect(conn.isClosed).toBe(true);
 });

@@ -27,7 +27,7 @@ export class Follower {
   }
 
   /** Sends a notice; `seq` is the entry of an update. */
-  tell(notice: Notice, body: string, seq = Number.POSITIVE_INFINITY): void {
+  send(notice: Notice, body: string, seq = Number.POSITIVE_INFINITY): void {
     if (this.#held) this.#held.push({ notice, body, seq });
     else this.#sink(notice, body);
   }

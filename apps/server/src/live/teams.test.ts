@@ -17,7 +17,7 @@ const BOT = { kind: 'bot', level: 'easy' } as const;
 const PAIRS: NewMatchRequest = { game: 'liars-dice', options: { pairs: true, dice: 2 }, seats: [ME, OPEN, OPEN, OPEN] };
 const bid = (count: number) => ({ type: 'bid', count, face: 2 });
 
-const sayTo = (line: Line, match: string, text: string, more: object = {}) =>
+const sendChatTo = (line: Line, match: string, text: string, more: object = {}) =>
   line.ask('chat', { match, actionId: randomUUID(), text, ...more });
 const toTeam = { team: true } as const;
 const join = async (line: Line, match: string, seat: number) => {
@@ -154,7 +154,7 @@ describe('one person in several seats', () => {
     const log = (visitor: Visitor, seat: number) => visitor.ask('GET', `/api/matches/${id}/log?seat=${seat}`);
     expect(await log(bob, 0)).toEqual(await log(bob, 1));
     expect(await log(bob, 0)).not.toEqual(await log(ada, 0));
-    const stream = await bob.tell('GET', `/api/bot/matches/${id}/stream?seat=0`);
+    const stream = await bob.send('GET', `/api/bot/matches/${id}/stream?seat=0`);
     expect(stream).toBe(403);
   });
 
@@ -198,12 +198,12 @@ describe('team chat', () => {
     const stranger = await server.guest();
     const [ada, cy, bob, watcher] = await Promise.all([...foxes, owls[0], stranger].map((visitor) => visitor.at(id)));
     if (!ada || !cy || !bob || !watcher) throw new Error('Somebody is missing');
-    expect(await sayTo(ada, id, 'I have no twos', toTeam)).toEqual({ ok: true, id: 1 });
-    expect(await sayTo(bob, id, 'They look worried', toTeam)).toEqual({ ok: true, id: 1 });
+    expect(await sendChatTo(ada, id, 'I have no twos', toTeam)).toEqual({ ok: true, id: 1 });
+    expect(await sendChatTo(bob, id, 'They look worried', toTeam)).toEqual({ ok: true, id: 1 });
     const { line } = await cy.notice('chat');
     expect(line).toMatchObject({ id: 1, team: 'foxes', seat: 0, text: 'I have no twos' });
     // The line to everyone is sent later, so no team line is still pending.
-    await sayTo(bob, id, 'Well?');
+    await sendChatTo(bob, id, 'Well?');
     for (const each of [ada, cy, bob, watcher]) await each.notice('chat', (body) => body.line.text === 'Well?');
     expect(heardBy(cy)).not.toContain('They look worried');
     expect(heardBy(bob)).not.toContain('I have no twos');
@@ -215,13 +215,13 @@ describe('team chat', () => {
       ['Well?'],
     ]);
     // The numbers of the table's lines have no gaps that would reveal team lines.
-    expect(await sayTo(watcher, id, 'Hello')).toEqual({ ok: true, id: 2 });
+    expect(await sendChatTo(watcher, id, 'Hello')).toEqual({ ok: true, id: 2 });
   });
 
   it('team chat is included in the missed lines, and not in a replay', async () => {
     const { id, foxes } = await four();
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
-    await sayTo(ada, id, 'pssst', toTeam);
+    await sendChatTo(ada, id, 'pssst', toTeam);
     const again = await cy.ask('join', { match: id, since: 0, viewer: 2, chat: 0 });
     expect(again).toMatchObject({ missed: [], chat: [{ text: 'pssst' }] });
     for (const path of ['replay', 'log', '']) {
@@ -234,14 +234,14 @@ describe('team chat', () => {
     const [ada, cy] = [await foxes[0].at(id), await foxes[1].at(id)];
     const eve = await server.guest();
     const watching = await eve.at(id);
-    expect(await sayTo(watching, id, 'me too', toTeam)).toMatchObject({ refusal: { code: 'not-seated' } });
-    expect(await sayTo(watching, id, 'me too', { ...toTeam, seat: 0 })).toMatchObject({
+    expect(await sendChatTo(watching, id, 'me too', toTeam)).toMatchObject({ refusal: { code: 'not-seated' } });
+    expect(await sendChatTo(watching, id, 'me too', { ...toTeam, seat: 0 })).toMatchObject({
       refusal: { code: 'not-seated' },
     });
     await foxes[1].ask('PUT', `/api/matches/${id}/seats/2`, OPEN);
     await cy.notice('resync');
-    await sayTo(ada, id, 'she has gone', toTeam);
-    expect(await sayTo(cy, id, 'not at all', toTeam)).toMatchObject({ refusal: { code: 'not-seated' } });
+    await sendChatTo(ada, id, 'she has gone', toTeam);
+    expect(await sendChatTo(cy, id, 'not at all', toTeam)).toMatchObject({ refusal: { code: 'not-seated' } });
     const texts = (chat: readonly ChatLine[]) => chat.map(({ text }) => text);
     expect(texts((await cy.join(id)).chat)).toEqual([]);
     await eve.take(id, 2);
@@ -254,15 +254,15 @@ describe('team chat', () => {
     const { id } = await ada.create({ game: 'gomoku', seats: [ME, OPEN] });
     await bob.take(id, 1);
     const line = await ada.at(id);
-    expect(await sayTo(line, id, 'alone', toTeam)).toMatchObject({ refusal: { code: 'no-team' } });
-    expect(await sayTo(line, id, 'x'.repeat(600), toTeam)).toMatchObject({ ok: false });
+    expect(await sendChatTo(line, id, 'alone', toTeam)).toMatchObject({ refusal: { code: 'no-team' } });
+    expect(await sendChatTo(line, id, 'x'.repeat(600), toTeam)).toMatchObject({ ok: false });
     const limited = await TestServer.start({ TESSERA_LIMITS: 'on' }, { elapsed: () => 0 });
     try {
       const cy = await limited.guest();
       const table = await cy.create({ ...PAIRS, seats: [ME, BOT, BOT, BOT] });
       const at = await cy.at(table.id);
       const answers = await Promise.all(
-        Array.from({ length: 14 }, (_, i) => sayTo(at, table.id, `number ${i}`, i % 2 === 0 ? toTeam : {})),
+        Array.from({ length: 14 }, (_, i) => sendChatTo(at, table.id, `number ${i}`, i % 2 === 0 ? toTeam : {})),
       );
       expect(answers.filter(({ ok }) => ok)).toHaveLength(CHAT_RATE.burst);
       const lost = { match: table.id, actionId: 'said-again', text: 'twice', team: true } as const;
@@ -278,12 +278,12 @@ describe('team chat', () => {
     try {
       const cy = await own.guest();
       const { id } = await cy.create({ ...PAIRS, seats: [ME, OPEN, OPEN, OPEN] });
-      await sayTo(await cy.at(id), id, 'before it begins', toTeam);
+      await sendChatTo(await cy.at(id), id, 'before it begins', toTeam);
       await own.down();
       await own.up();
       const line = await cy.socket();
       expect((await line.join(id)).chat).toMatchObject([{ id: 1, team: 'foxes', text: 'before it begins' }]);
-      expect(await sayTo(line, id, 'and after', toTeam)).toEqual({ ok: true, id: 2 });
+      expect(await sendChatTo(line, id, 'and after', toTeam)).toEqual({ ok: true, id: 2 });
     } finally {
       await own.close();
     }

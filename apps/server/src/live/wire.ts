@@ -67,7 +67,7 @@ export class Wire {
   }
 
   /** Sends a notice; the body is already JSON. */
-  tell(notice: string, body: string): void {
+  send(notice: string, body: string): void {
     this.#send(`${EVENT}["${notice}",${body}]`);
   }
 

@@ -19,7 +19,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const disconnected = (line: Line) => new Promise((resolve) => line.socket.once('disconnect', resolve));
-const say = (line: Line, match: string, text: string) => line.ask('chat', { match, actionId: `say ${text}`, text });
+const sendChat = (line: Line, match: string, text: string) =>
+  line.ask('chat', { match, actionId: `say ${text}`, text });
 
 /** Ada plays bob, whose account is called Bartholomew. Bob leaves his seat, takes it again, and both talk. */
 async function played(at: Pick<TestServer, 'guest'> = server) {
@@ -27,12 +28,12 @@ async function played(at: Pick<TestServer, 'guest'> = server) {
   await bob.ask('POST', '/api/me/register', CREDENTIALS);
   const { id } = await ada.create(TIC_TAC_TOE);
   await bob.take(id, 1);
-  await bob.tell('PUT', `/api/matches/${id}/seats/1`, { kind: 'open' });
+  await bob.requestStatus('PUT', `/api/matches/${id}/seats/1`, { kind: 'open' });
   const { seq } = await bob.take(id, 1);
   const [first, second] = [await ada.at(id), await bob.at(id)];
   await first.act(id, seq, place(0));
-  await say(second, id, 'a line of bob');
-  await say(first, id, 'a line of ada');
+  await sendChat(second, id, 'a line of bob');
+  await sendChat(first, id, 'a line of ada');
   return { ada, bob, id, first, second, seq: seq + 1 };
 }
 
@@ -76,7 +77,7 @@ describe('deleting an account', () => {
     const { ada, bob, id, first, second, seq } = await played();
     const { token } = await bob.ask<{ token: string }>('POST', '/api/tokens', { name: 'x', scopes: ['play'] });
     const gone = disconnected(second);
-    expect(await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password })).toBe(204);
+    expect(await bob.requestStatus('POST', '/api/me/delete', { password: CREDENTIALS.password })).toBe(204);
     await gone;
     await first.notice('info', ({ info }) => info.seats[1]?.kind === 'open');
     await erased(ada, id);
@@ -109,7 +110,7 @@ describe('deleting an account', () => {
       for (const line of [first, second]) line.close();
       const before = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
       expect(before).toMatch(/Bartholomew/);
-      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await bob.requestStatus('POST', '/api/me/delete', { password: CREDENTIALS.password });
       await erased(ada, id);
       const file = await (await ada.send('GET', `/api/matches/${id}/replay?as=file`)).text();
       expect(readMatchFile(file).header.seats.map(({ name }) => name)[1]).toBe(ERASED);
@@ -136,7 +137,7 @@ describe('deleting an account', () => {
       const ada = await other.guest();
       const bots = await ada.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
       const waiting = await ada.create(TIC_TAC_TOE);
-      expect(await ada.tell('POST', '/api/me/delete', {})).toBe(204);
+      expect(await ada.requestStatus('POST', '/api/me/delete', {})).toBe(204);
       const stranger = await other.guest();
       for (const { id } of [bots, waiting])
         await until(async () => (await stranger.info(id)).code === 'no-such-match', 'the match does not exist');
@@ -158,7 +159,7 @@ describe('deleting an account', () => {
       await first.act(id, 0, place(0));
       expect(await first.ask('undo', { match: id, seq: 1, actionId: 'undo it all' })).toMatchObject({ ok: true });
       await first.act(id, 2, place(4));
-      await bob.tell('POST', '/api/me/delete', {});
+      await bob.requestStatus('POST', '/api/me/delete', {});
       await first.notice('info', ({ info }) => info.seats[1]?.kind === 'open');
       await until(async () => (await ada.info(id)).seq === 4, 'bob has left');
       const cy = await other.guest();
@@ -183,7 +184,7 @@ describe('deleting an account', () => {
       for (const line of [first, second]) line.close();
       await other.down();
       await other.up({ TESSERA_GAMES: 'duel' });
-      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await bob.requestStatus('POST', '/api/me/delete', { password: CREDENTIALS.password });
       await until(async () => (await ada.info(id)).seats[1]?.name === ERASED, 'the name is replaced');
       await other.down();
       await other.up();
@@ -197,7 +198,7 @@ describe('deleting an account', () => {
     const [ada, bob] = [await server.guest(), await server.guest()];
     const { id } = await ada.create({ ...TIC_TAC_TOE, title: 'The table of Ada', autostart: false });
     await bob.take(id, 1);
-    await ada.tell('POST', '/api/me/delete', {});
+    await ada.requestStatus('POST', '/api/me/delete', {});
     await until(async () => (await bob.info(id)).host === bob.id, 'bob is the host');
     expect(await bob.info(id)).toMatchObject({
       title: '',
@@ -233,7 +234,7 @@ describe('deleting an account', () => {
       const alone = await bob.create({ game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] });
       const own = await bob.at(alone.id);
       await own.act(alone.id, (await bob.info(alone.id)).seq, place(0));
-      await bob.tell('POST', '/api/me/delete', { password: CREDENTIALS.password });
+      await bob.requestStatus('POST', '/api/me/delete', { password: CREDENTIALS.password });
       await erased(ada, id);
       await until(async () => (await ada.info(alone.id)).code === 'no-such-match', 'the match of bob alone is gone');
       for (const line of [first, second, own]) line.close();

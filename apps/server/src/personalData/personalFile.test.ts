@@ -21,7 +21,7 @@ describe('the download of a person', () => {
     const { ada, bob, id, first, second } = await twoAtATable(server);
     await ada.ask('POST', '/api/me/register', { name: 'Adalbert', password: 'correct horse' });
     await ada.ask('POST', '/api/tokens', { name: 'a program', scopes: ['play'] });
-    await ada.tell('PUT', `/api/me/ignored/${bob.id}`);
+    await ada.requestStatus('PUT', `/api/me/ignored/${bob.id}`);
     await second.act(id, 0, place(0));
     await second.ask('chat', { match: id, actionId: 'the line of bob', text: 'from bob' });
     const line = await ada.at(id);

@@ -89,7 +89,7 @@ port.on('message', (message: ToDatabase) => {
 });
 
 function find(finding: DamageReport): void {
-  say({ answers: [], strays: [], took: 0, findings: [finding] });
+  post({ answers: [], strays: [], took: 0, findings: [finding] });
 }
 
 /** Applies a change again that the write-ahead log has lost. */
@@ -97,7 +97,7 @@ function apply(change: Change): void {
   if ('statements' in change) {
     for (const statement of change.statements) statements.run(statement);
     forgetReplaced(change.statements);
-  } else for (const entries of change.entries) say({ answers: [], strays: entryTable.add(entries), took: 0 });
+  } else for (const entries of change.entries) post({ answers: [], strays: entryTable.add(entries), took: 0 });
 }
 
 /** Clears the cached ends of logs if statements have replaced a log. */
@@ -112,7 +112,7 @@ function checkpoint(): void {
 function compare(): void {
   try {
     const strays = compareMatches(database, matchList, find);
-    say({ answers: [], strays: strays ?? [], took: 0 });
+    post({ answers: [], strays: strays ?? [], took: 0 });
     isCompared = strays !== undefined;
     commitLog.checkpoint();
   } catch (error) {
@@ -255,7 +255,7 @@ function work(): void {
     if (group.length === 0) return;
     const start = performance.now();
     const answers = answersTo(group);
-    say({ answers, strays: [], took: performance.now() - start });
+    post({ answers, strays: [], took: performance.now() - start });
   } while (waiting.length > 0);
 }
 
@@ -264,7 +264,7 @@ function answersTo(group: readonly Job[]): JobAnswer[] {
   return open === 0 && !standsAlone(group[0]) ? together(group) : group.map(stepByHand);
 }
 
-function say(message: Omit<FromDatabase, 'unsettled'>): void {
+function post(message: Omit<FromDatabase, 'unsettled'>): void {
   const withCount: FromDatabase = { ...message, unsettled: unsettled.count };
   port?.postMessage(withCount);
 }
@@ -284,12 +284,12 @@ function settle(): void {
     entryTable.forget();
     trouble = error instanceof Error ? error : new Error(String(error));
     const { message } = trouble;
-    say({ answers: [], strays: [], took: performance.now() - start, trouble: message });
+    post({ answers: [], strays: [], took: performance.now() - start, trouble: message });
     retrying = setTimeout(tryAgain, RETRY_MS);
     return;
   }
   unsettled.settle();
-  say({ answers: [], strays, took: performance.now() - start });
+  post({ answers: [], strays, took: performance.now() - start });
 }
 
 function tryAgain(): void {

@@ -138,7 +138,7 @@ export class Visitor {
   }
 
   /** Sends a request without an answer; returns the status. */
-  async tell(method: string, path: string, body?: unknown): Promise<number> {
+  async requestStatus(method: string, path: string, body?: unknown): Promise<number> {
     return (await this.send(method, path, body)).status;
   }
 

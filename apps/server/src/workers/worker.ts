@@ -113,10 +113,10 @@ class Taking {
     }
     const question = Question.parse(JSON.parse(text));
     const { id, node } = question;
-    const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
+    const send = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
     // A node that does not receive this is gone, or has given up the question.
-    if ((await tell({ kind: 'begun', id, worker: name })) === 0) return;
-    await tell(await this.#answer(question));
+    if ((await send({ kind: 'begun', id, worker: name })) === 0) return;
+    await send(await this.#answer(question));
   }
 
   async #answer({ id, person, match, ask: { brought, ...rest } }: Question): Promise<Answer> {

@@ -107,7 +107,7 @@ async function newWorker(url: string, { threads = 1, slackMs = SLACK_MS } = {}) 
 /** A worker that sends heartbeats and takes no question. After `retire` nodes know that it is gone. */
 function idleWorker(bus: Bus, threads: number) {
   const worker = `idle-${randomUUID()}`;
-  const send = (count: number) => bus.tell(WORKERS, JSON.stringify({ worker, threads: count } satisfies Beat));
+  const send = (count: number) => bus.send(WORKERS, JSON.stringify({ worker, threads: count } satisfies Beat));
   const beats = setInterval(() => send(threads), BEAT_MS);
   send(threads);
   const retire = () => {
@@ -215,7 +215,7 @@ describe.skipIf(!hasServices)('bot workers with Redis', () => {
   it('a node answers itself when the worker goes silent, and removes the question from the queue', async () => {
     const { think, by, bots, bus } = await newNode(url);
     const beat: Beat = { worker: 'a dead one', threads: 1 };
-    bus.tell(WORKERS, JSON.stringify(beat));
+    bus.send(WORKERS, JSON.stringify(beat));
     await until(() => bots.workers === 1, 'the node hears of the worker');
     expect(await think()).toEqual(OWN);
     expect(by).toEqual(['node-after-worker']);
@@ -241,10 +241,10 @@ describe.skipIf(!hasServices)('bot workers with Redis', () => {
       }, 'the question is queued');
       retire();
       answers.push(await thought);
-      const tell = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
+      const send = (answer: Answer) => bus.publish(answersOf(node), JSON.stringify(answer));
       for (const id of [...ids, 'never asked']) {
-        await tell({ kind: 'thought', id, action: { type: 'too late' } });
-        await tell({ kind: 'thought', id, action: { type: 'twice' } });
+        await send({ kind: 'thought', id, action: { type: 'too late' } });
+        await send({ kind: 'thought', id, action: { type: 'twice' } });
       }
       await until(async () => (await jobs()).length === 0, 'the question is removed');
     }

@@ -28,7 +28,7 @@ describe.skipIf(minutes === undefined)('random faults', () => {
     async (world) => {
       if (world === 'cluster' && !hasServices) throw new Error('PostgreSQL and Redis are needed: --only embedded');
       const share = (minutes ?? 1) / worlds.length;
-      const found = await runFaults({ world, seed, minutes: share, tell: (line) => console.log(line) });
+      const found = await runFaults({ world, seed, minutes: share, print: (line) => console.log(line) });
       if (report !== undefined) appendFileSync(report, `${JSON.stringify(found)}\n`);
       expect(found.violations).toEqual([]);
     },

@@ -28,7 +28,7 @@ export interface RunSettings {
   readonly world: World;
   readonly seed: number;
   readonly minutes: number;
-  tell(line: string): void;
+  print(line: string): void;
 }
 
 /** Longest wait of a player whom a fault does not affect. */
@@ -38,7 +38,7 @@ const GO_ON_MS = 60_000;
 const MAX_VIOLATIONS = 20;
 
 /** Plays while faults strike, step by step, for some minutes. */
-export async function runFaults({ world, seed, minutes, tell }: RunSettings): Promise<FaultReport> {
+export async function runFaults({ world, seed, minutes, print }: RunSettings): Promise<FaultReport> {
   const servers = await startServers(world);
   const run = new Run(servers, world, seed);
   try {
@@ -47,7 +47,7 @@ export async function runFaults({ world, seed, minutes, tell }: RunSettings): Pr
     const end = Date.now() + minutes * 60_000;
     for (const step of stepsOf(world, seed, [...servers.without.keys()])) {
       await run.step(step, table);
-      tell(run.progress(step, table));
+      print(run.progress(step, table));
       if (Date.now() > end || run.violations.length >= MAX_VIOLATIONS) break;
     }
     table.close();

@@ -68,7 +68,7 @@ export class World {
     await this.#until(seq);
   }
 
-  async say(seat: number, text: string): Promise<void> {
+  async sendChat(seat: number, text: string): Promise<void> {
     const { match, actionId } = this.#asked();
     await must(this.#socket(seat), 'chat', { match, actionId, text });
     await this.#hush();

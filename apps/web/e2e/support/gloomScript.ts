@@ -250,16 +250,16 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
       const { view, seq } = table.getState();
       if (!view) throw new Error('There is no view of the match');
       if (isThere()) {
-        const told = script.edits ? await table.edit(script.edits(view)) : undefined;
-        if (told?.ok === false) throw new Error(`Not edited: ${JSON.stringify(told)}`);
+        const result = script.edits ? await table.edit(script.edits(view)) : undefined;
+        if (result?.ok === false) throw new Error(`Not edited: ${JSON.stringify(result)}`);
         return { id: info.id, guest, view };
       }
       const action = choose(view, table.legal());
       if (!action) throw new Error('Nothing is legal');
-      const told = await table.act(action);
+      const result = await table.act(action);
       // Bots may have been faster: read the state again.
-      if (!told.ok && told.refusal.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(told)}`);
-      if (told.ok) await settled(() => table.getState().seq > seq);
+      if (!result.ok && result.refusal.code !== 'stale') throw new Error(`Refused: ${JSON.stringify(result)}`);
+      if (result.ok) await settled(() => table.getState().seq > seq);
     }
     throw new Error(`Not there after ${MAX_ACTIONS} actions`);
   } finally {

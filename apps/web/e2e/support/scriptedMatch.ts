@@ -73,8 +73,8 @@ async function stoppedMatch(url: string, loadout: string, isThere: Stop): Promis
       const legal = table.legal();
       if (isThere(table.getState().view, legal)) return { id: info.id, guest: guests[seat === 0 ? 0 : 1] };
       const before = seq(table);
-      const told = await table.act(eagerAction(legal, random, loadout));
-      if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
+      const result = await table.act(eagerAction(legal, random, loadout));
+      if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
       await settled(() => seq(table) > before);
     }
     throw new Error(`Not there after ${MAX_ACTIONS} actions`);

@@ -52,8 +52,8 @@ export async function warMatch(url: string, stop: Stop, players = 2): Promise<Wa
       const legal = table.legal();
       if (stop(view, decision.seat, legal)) return { id: info.id, guests, seat: decision.seat };
       const before = seqOf(table);
-      const told = await table.act(choose(legal, random));
-      if (!told.ok) throw new Error(`Refused: ${JSON.stringify(told)}`);
+      const result = await table.act(choose(legal, random));
+      if (!result.ok) throw new Error(`Refused: ${JSON.stringify(result)}`);
       await settled(() => seqOf(table) > before);
     }
     throw new Error(`Not found in ${MAX_ACTIONS} actions`);

@@ -53,16 +53,16 @@ function isForeign(path: string, seat: number | undefined): boolean {
   return /\/decks\/\d+\/pile\/\d+$/.test(path);
 }
 
-function walk(value: unknown, path: string, tell: (value: unknown, path: string) => void): void {
-  tell(value, path);
+function walk(value: unknown, path: string, visit: (value: unknown, path: string) => void): void {
+  visit(value, path);
   if (typeof value !== 'object' || value === null) return;
   const patched = placeOfPatch(value);
   // A patch contains the path of its value.
   if (patched !== undefined && Array.isArray(value)) {
-    walk(value[1], patched, tell);
+    walk(value[1], patched, visit);
     return;
   }
-  for (const [key, inner] of Object.entries(value)) walk(inner, `${path}/${key}`, tell);
+  for (const [key, inner] of Object.entries(value)) walk(inner, `${path}/${key}`, visit);
 }
 
 /** Returns the path of a patch (`[path, value]`); undefined for other values. */

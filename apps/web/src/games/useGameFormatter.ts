@@ -25,7 +25,7 @@ export function useGameFormatter(
 /** Returns the texts of a game without a match; undefined until they are loaded. */
 export function useGameTexts(
   manifest: GameManifest,
-): { readonly speech: Translator; readonly teller: GameFormatter } | undefined {
+): { readonly speech: Translator; readonly formatter: GameFormatter } | undefined {
   const speech = useGameSpeech(manifest, undefined);
   const [words, setWords] = useState<GameMessageFormat>();
   useEffect(() => {
@@ -38,5 +38,5 @@ export function useGameTexts(
       isOver = true;
     };
   }, [manifest]);
-  return useMemo(() => speech && words && { speech, teller: createGameFormatter(words, speech) }, [speech, words]);
+  return useMemo(() => speech && words && { speech, formatter: createGameFormatter(words, speech) }, [speech, words]);
 }

@@ -8,7 +8,7 @@ import { showRefusal } from '../match/showRefusal.ts';
 const SHOWN = 60;
 
 /** List of the legal actions. The first press previews an action, the second one performs it. */
-export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+export function ActionList({ table, state, formatter }: Pick<TableProps, 'table' | 'state' | 'formatter'>) {
   const { t } = useTexts();
   const [filter, setFilter] = useState('');
   const [armed, setArmed] = useState<object>();
@@ -16,8 +16,8 @@ export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 
   const { game } = table;
   // The legal actions change with the view, even when the table object stays the same.
   const actions = useMemo(
-    () => (view === undefined ? [] : table.legal().map((action) => ({ action, text: teller.action(action) }))),
-    [table, teller, view],
+    () => (view === undefined ? [] : table.legal().map((action) => ({ action, text: formatter.action(action) }))),
+    [table, formatter, view],
   );
   const found = actions.filter(({ text }) => text.toLowerCase().includes(filter.trim().toLowerCase()));
   const seat = seatOf(viewer);
@@ -30,7 +30,7 @@ export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 
     }
     setArmed(undefined);
     setFilter('');
-    void table.act(action).then((answer) => showRefusal(answer, teller));
+    void table.act(action).then((answer) => showRefusal(answer, formatter));
   };
 
   return (
@@ -40,7 +40,7 @@ export function ActionList({ table, state, teller }: Pick<TableProps, 'table' | 
       )}
       {armed && (
         <div aria-live="polite" className="sticky top-0 z-10 rounded-control border border-act-line bg-raised p-3">
-          <ReasonList reasons={reasons.map(teller.reason)} />
+          <ReasonList reasons={reasons.map(formatter.reason)} />
           <p className="m-0 mt-2 text-muted text-note">{t('generic.again')}</p>
         </div>
       )}

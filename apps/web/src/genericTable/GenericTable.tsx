@@ -14,9 +14,9 @@ interface GenericTableProps extends TableProps {
 
 /** Table for any game: board (drawn or as text), prompt and log. */
 export function GenericTable({ board, ...props }: GenericTableProps) {
-  const { table, state, teller } = props;
+  const { table, state, formatter } = props;
   const isMine = isAsked(state);
-  const act = (action: object) => void table.act(action).then((answer) => showRefusal(answer, teller));
+  const act = (action: object) => void table.act(action).then((answer) => showRefusal(answer, formatter));
   return (
     <div
       className={`mx-auto grid max-w-6xl content-start gap-4 p-2 sm:p-4 lg:grid-cols-[minmax(0,1fr)_20rem] ${board ? '' : 'h-full lg:grid-rows-[auto_minmax(0,1fr)]'}`}
@@ -24,20 +24,20 @@ export function GenericTable({ board, ...props }: GenericTableProps) {
       <div className={`flex min-w-0 flex-col gap-4 ${board ? 'items-center' : ''}`}>
         {board ? <board.Board {...props} isAsked={isMine} act={act} /> : <BoardInWords {...props} />}
         <div className="w-full">
-          <Prompt table={table} state={state} teller={teller} />
+          <Prompt table={table} state={state} formatter={formatter} />
         </div>
-        {!board && isMine && <ActionList table={table} state={state} teller={teller} />}
+        {!board && isMine && <ActionList table={table} state={state} formatter={formatter} />}
       </div>
-      <TableLog state={state} teller={teller} className="panel min-h-0 overflow-auto p-2" />
+      <TableLog state={state} formatter={formatter} className="panel min-h-0 overflow-auto p-2" />
     </div>
   );
 }
 
-function BoardInWords({ state: { view, viewer }, teller }: TableProps) {
+function BoardInWords({ state: { view, viewer }, formatter }: TableProps) {
   const { t } = useTexts();
   const board = useMemo(
-    () => (view === undefined ? '' : (teller.board(view, viewer) ?? JSON.stringify(view, null, 2))),
-    [teller, view, viewer],
+    () => (view === undefined ? '' : (formatter.board(view, viewer) ?? JSON.stringify(view, null, 2))),
+    [formatter, view, viewer],
   );
   return (
     <section aria-label={t('generic.board')} className="panel overflow-auto p-4">

@@ -4,12 +4,12 @@ import { useTexts } from '../i18n/texts.ts';
 import { UndoPart } from './UndoPart.tsx';
 
 /** Panel with the current decision, its deciders, and undo with its price. */
-export function Prompt({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+export function Prompt({ table, state, formatter }: Pick<TableProps, 'table' | 'state' | 'formatter'>) {
   const { t } = useTexts();
   const { decisions, viewer, info, isReplay } = state;
   const seat = seatOf(viewer);
   const own = isReplay ? undefined : decisions.find((decision) => decision.seat === seat);
-  const asked = own && teller.ask(own.kind, table.prompt());
+  const asked = own && formatter.ask(own.kind, table.prompt());
   const isOver = info.status === 'over';
   return (
     <PromptDock
@@ -19,10 +19,12 @@ export function Prompt({ table, state, teller }: Pick<TableProps, 'table' | 'sta
         isOver
           ? t('match.over')
           : (asked?.title ??
-            t('match.theirTurn', { name: teller.list(decisions.map(({ seat: of }) => teller.seatName(of))) }))
+            t('match.theirTurn', { name: formatter.list(decisions.map(({ seat: of }) => formatter.seatName(of))) }))
       }
       detail={asked && (asked.hint || t('generic.decideDetail'))}
-      back={seat !== undefined && !isOver && !isReplay && <UndoPart table={table} state={state} teller={teller} />}
+      back={
+        seat !== undefined && !isOver && !isReplay && <UndoPart table={table} state={state} formatter={formatter} />
+      }
     />
   );
 }

@@ -16,7 +16,7 @@ function entryTexts({ kind, practice, change }: TableEntry, t: Translate): strin
   return kind === 'redo' || kind === 'edit' || kind === 'reseed' || kind === 'dropped' ? [t(`log.${kind}`)] : [];
 }
 
-interface TableLogProps extends Pick<TableProps, 'state' | 'teller'> {
+interface TableLogProps extends Pick<TableProps, 'state' | 'formatter'> {
   readonly gameTable?: Pick<GameTable, 'dice' | 'about' | 'actor'> | undefined;
   /** The named things of the table, to which the lines lead. */
   readonly subjects?: Subjects | undefined;
@@ -29,13 +29,13 @@ interface TableLogProps extends Pick<TableProps, 'state' | 'teller'> {
 const LINES_AT_ONCE = 120;
 
 /** Log of a match, latest line first. */
-export function TableLog({ state, teller, gameTable, subjects, isStill, className }: TableLogProps) {
+export function TableLog({ state, formatter, gameTable, subjects, isStill, className }: TableLogProps) {
   const { t, language } = useTexts();
   const { log } = state;
   const [most, setMost] = useState(LINES_AT_ONCE);
   const linesOf = useMemo(
-    () => lineMaker({ t, language, teller, gameTable, subjects }),
-    [language, t, teller, gameTable, subjects],
+    () => lineMaker({ t, language, formatter, gameTable, subjects }),
+    [language, t, formatter, gameTable, subjects],
   );
   const { lines, hasMore } = useMemo(() => latest(log, linesOf, most), [log, linesOf, most]);
   return (
@@ -83,15 +83,21 @@ function cellsAbout(
   return subjects?.find(ids).flatMap(({ cells = [] }) => cells) ?? [];
 }
 
-interface Telling extends Pick<TableLogProps, 'teller' | 'gameTable' | 'subjects'> {
+interface LineContext extends Pick<TableLogProps, 'formatter' | 'gameTable' | 'subjects'> {
   readonly t: Translate;
   readonly language: string;
 }
 
-function lineMaker({ t, language, teller, gameTable, subjects }: Telling): (entry: TableEntry) => readonly LogLine[] {
+function lineMaker({
+  t,
+  language,
+  formatter,
+  gameTable,
+  subjects,
+}: LineContext): (entry: TableEntry) => readonly LogLine[] {
   const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return (entry) => {
-    const texts = entry.events.map(teller.event);
+    const texts = entry.events.map(formatter.event);
     if (entry.note) texts.push(t(`log.${entry.note}`));
     texts.unshift(...entryTexts(entry, t));
     const isAct = entry.kind === 'act';
@@ -99,7 +105,7 @@ function lineMaker({ t, language, teller, gameTable, subjects }: Telling): (entr
     const by = entry.kind === 'seat' ? undefined : entry.by;
     return texts.map((text, i) => {
       const event = isAct ? entry.events[i] : undefined;
-      const actor = (event && teller.view && gameTable?.actor?.(event, teller.view)) ?? by;
+      const actor = (event && formatter.view && gameTable?.actor?.(event, formatter.view)) ?? by;
       return {
         dice: event && gameTable?.dice?.(event)?.map((value) => ({ value })),
         subject: event && subjectOf(gameTable?.about?.(event), subjects, t),

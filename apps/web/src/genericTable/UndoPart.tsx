@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { showRefusal } from '../match/showRefusal.ts';
 
 /** Undo and redo buttons with the price of an undo, for players. */
-export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 'state' | 'teller'>) {
+export function UndoPart({ table, state, formatter }: Pick<TableProps, 'table' | 'state' | 'formatter'>) {
   const { t } = useTexts();
   const { viewer, info, seq, price, sending, canRedo, log, isReplay } = state;
   const seat = seatOf(viewer);
@@ -22,7 +22,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
   }, [table, seq, canUndo]);
 
   if (!canUndo) return null;
-  const redo = () => void table.redo().then((answer) => showRefusal(answer, teller));
+  const redo = () => void table.redo().then((answer) => showRefusal(answer, formatter));
   return (
     <UndoBar
       label={t('match.undo')}
@@ -30,7 +30,7 @@ export function UndoPart({ table, state, teller }: Pick<TableProps, 'table' | 's
       price={price && t(`undo.price.${undoPriceKey(price)}`)}
       working={sending > 0}
       locked={hasActed ? undefined : t('generic.nothingToUndo')}
-      onUndo={() => void table.undo().then((answer) => showRefusal(answer, teller))}
+      onUndo={() => void table.undo().then((answer) => showRefusal(answer, formatter))}
       redo={canRedo ? { label: t('match.redo'), onRedo: redo } : undefined}
     />
   );

@@ -8,14 +8,14 @@ import { pathOf } from './pathOf.ts';
 
 interface EditDialogProps {
   readonly table: Table;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly onClose: () => void;
 }
 
 /**
  * Dialog of companion mode that sets one value of the state to match the physical table. The rules validate the result.
  */
-export function EditDialog({ table, teller, onClose }: EditDialogProps) {
+export function EditDialog({ table, formatter, onClose }: EditDialogProps) {
   const { t } = useTexts();
   const [path, setPath] = useState('');
   const [value, setValue] = useState('');
@@ -29,7 +29,7 @@ export function EditDialog({ table, teller, onClose }: EditDialogProps) {
     }
     const answer = await table.edit([[pathOf(path), json]]);
     if (answer.ok) onClose();
-    else setProblem(teller.refusal(answer.refusal));
+    else setProblem(formatter.refusal(answer.refusal));
   };
 
   return (

@@ -9,7 +9,7 @@ import type { AwaySummaries } from './banners/useAway.ts';
 import { SidePanel } from './SidePanel.tsx';
 import type { Subjects } from './subjects/useSubjects.ts';
 
-interface LogPanelProps extends Pick<TableProps, 'state' | 'teller'> {
+interface LogPanelProps extends Pick<TableProps, 'state' | 'formatter'> {
   readonly gameTable: ShownGame;
   readonly subjects: Subjects;
   /** Actions of the others since the viewer's last turn. */
@@ -20,7 +20,7 @@ interface LogPanelProps extends Pick<TableProps, 'state' | 'teller'> {
 }
 
 /** The whole log of a match, with the summary since the viewer's last turn above it. */
-export function LogPanel({ state, teller, gameTable, subjects, summaries, film, onClose }: LogPanelProps) {
+export function LogPanel({ state, formatter, gameTable, subjects, summaries, film, onClose }: LogPanelProps) {
   const { t } = useTexts();
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => content.current?.focus(), []);
@@ -31,7 +31,7 @@ export function LogPanel({ state, teller, gameTable, subjects, summaries, film, 
         {summaries.length > 0 && (
           <section aria-label={t('away.title')} className="mb-3 rounded-control border border-hairline bg-raised p-3">
             <h3 className="m-0 font-semibold text-body">{t('away.title')}</h3>
-            <AwayList summaries={summaries} teller={teller} />
+            <AwayList summaries={summaries} formatter={formatter} />
             {film !== undefined && (
               <ButtonLink small to={film}>
                 {t('film.watch')}
@@ -39,7 +39,7 @@ export function LogPanel({ state, teller, gameTable, subjects, summaries, film, 
             )}
           </section>
         )}
-        <TableLog isStill state={state} teller={teller} gameTable={gameTable} subjects={subjects} />
+        <TableLog isStill state={state} formatter={formatter} gameTable={gameTable} subjects={subjects} />
       </div>
     </SidePanel>
   );

@@ -8,13 +8,13 @@ import { useTexts } from '../i18n/texts.ts';
 interface ReadyCheckProps {
   readonly info: MatchInfo;
   readonly me: string | undefined;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isWorking: boolean;
   onReady(isReady: boolean): void;
 }
 
 /** The ready marks of a table, with the count before its start, which any player can stop. */
-export function ReadyCheck({ info, me, teller, isWorking, onReady }: ReadyCheckProps) {
+export function ReadyCheck({ info, me, formatter, isWorking, onReady }: ReadyCheckProps) {
   const { t } = useTexts();
   const { seats, readyCheck } = info;
   const left = useCount(readyCheck?.startsAt);
@@ -46,7 +46,7 @@ export function ReadyCheck({ info, me, teller, isWorking, onReady }: ReadyCheckP
           >
             <SeatMark seat={i} size={20} taken={seat.kind !== 'open'} />
             <span className="min-w-0 flex-1">
-              <b className="block truncate font-semibold">{teller.seatName(i)}</b>
+              <b className="block truncate font-semibold">{formatter.seatName(i)}</b>
               <span className="text-muted text-note">{t(`room.mark.${markOf(seat)}`)}</span>
             </span>
             {isMarked(seat) && <Icon of={check} className="text-good" />}

@@ -49,7 +49,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const { t } = useTexts();
   const state = useTable(table);
   const gameTable = game.table;
-  const teller = useGameFormatter(game, state);
+  const formatter = useGameFormatter(game, state);
   const place = usePlace(`/${where === 'server' ? 'match' : 'local'}/${state.info.id}`);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
@@ -63,30 +63,30 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
 
-  const { hand, rolling } = useOwnDice(table, state, gameTable, teller);
+  const { hand, rolling } = useOwnDice(table, state, gameTable, formatter);
   // At a table for one it is always the player's turn, so turn notices and chat are omitted.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
-  const ownTitle = view && gameTable.title?.(view, teller);
+  const ownTitle = view && gameTable.title?.(view, formatter);
   const title = ownTitle || matchTitle(info);
   useTitleKeeping(where, info, ownTitle);
   const sounds = useSounds(shown.state, gameTable);
   const away = useAway(state, gameTable);
-  useHomeKeeping(shown.state, teller, handOver.isSecret);
+  useHomeKeeping(shown.state, formatter, handOver.isSecret);
   useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
-  useTableCommands(table, teller, { chat: isAlone ? undefined : chat, log, game: info.game });
+  useTableCommands(table, formatter, { chat: isAlone ? undefined : chat, log, game: info.game });
 
   // Players who share a device see no film: its board would show what the others hide.
   const film = state.shared
     ? undefined
     : `${where === 'server' ? '/replay/' : '/local/'}${info.id}${where === 'here' ? '/replay' : ''}`;
-  const subjects = useSubjects(shown.state, gameTable, teller);
+  const subjects = useSubjects(shown.state, gameTable, formatter);
 
   const [headingPlace, setHeadingPlace] = useState<Element | null>(null);
   const headed = headingPlace ? { headingPlace } : {};
-  const bare = { table: hand, state, shown, settings: ownSettings, teller, place, ...headed };
+  const bare = { table: hand, state, shown, settings: ownSettings, formatter, place, ...headed };
   const props = { ...bare, parts: useTableParts(bare, gameTable, subjects) };
   const isSet = state.status === 'ready' && view !== undefined && !handOver.isDue;
   return (
@@ -94,7 +94,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
       <title>{`${isMyTurn ? `${t('match.yourTurn')} · ` : ''}${title} · Tessera`}</title>
       <MatchHeader
         state={shown.state}
-        teller={teller}
+        formatter={formatter}
         where={where}
         title={title}
         heading={isSet && gameTable.Heading && <gameTable.Heading {...props} />}
@@ -109,9 +109,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           {state.status === 'ready' && !handOver.isDue && (
             <>
-              <TableBanners {...{ table, state, teller, where, away, film }} shown={shown.state} />
+              <TableBanners {...{ table, state, formatter, where, away, film }} shown={shown.state} />
               {rolling && <OwnDice rolling={rolling} />}
-              <EndPanel state={shown.state} teller={teller} where={where} canReview={hasReviews(game)} />
+              <EndPanel state={shown.state} formatter={formatter} where={where} canReview={hasReviews(game)} />
             </>
           )}
           <SoundCaption sounds={sounds} />
@@ -120,7 +120,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
               data-testid="table-ready"
               data-seq={state.seq}
               data-shown={shown.state.seq}
-              data-told={shown.acting?.events ?? 0}
+              data-events={shown.acting?.events ?? 0}
               className="min-h-0 flex-1 overflow-auto"
             >
               <GameOnTable game={game} {...props} />
@@ -128,9 +128,9 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
           ) : handOver.isDue ? (
             <HandOver {...handOver} />
           ) : info.status === 'open' ? (
-            <WaitingRoom info={info} teller={teller} />
+            <WaitingRoom info={info} formatter={formatter} />
           ) : (
-            <TableTrouble state={state} teller={teller} where={where} />
+            <TableTrouble state={state} formatter={formatter} where={where} />
           )}
         </main>
         {isReading && (
@@ -138,11 +138,11 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
             <RulebookPanel game={info.game} />
           </Suspense>
         )}
-        {panel === 'chat' && <ChatPanel table={table} state={state} teller={teller} onClose={close} />}
+        {panel === 'chat' && <ChatPanel table={table} state={state} formatter={formatter} onClose={close} />}
         {panel === 'log' && !handOver.isDue && (
           <LogPanel
             state={shown.state}
-            teller={teller}
+            formatter={formatter}
             gameTable={gameTable}
             subjects={subjects}
             summaries={isAlone ? [] : away.sinceTurn}
@@ -152,7 +152,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
         )}
       </div>
       <CardDialog subjects={subjects} />
-      {isEditing && <EditDialog table={table} teller={teller} onClose={() => setEditing(false)} />}
+      {isEditing && <EditDialog table={table} formatter={formatter} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -28,7 +28,7 @@ import { copyInvite, inviteLink } from './invite.ts';
 import { ReadyCheck } from './ReadyCheck.tsx';
 
 /** Screen before a match starts: seats taken, seats free, and the invitation. */
-export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readonly teller: GameFormatter }) {
+export function WaitingRoom({ info, formatter }: { readonly info: MatchInfo; readonly formatter: GameFormatter }) {
   const { t } = useTexts();
   const me = usePresence((presence) => presence.me?.id);
   const [isWorking, setWorking] = useState(false);
@@ -94,7 +94,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
               {team !== undefined && (
                 <h4 id={`team-${team}`} className="m-0 flex items-center gap-2 font-semibold text-body">
                   <TeamMark team={index} />
-                  {teller.teamName(team)}
+                  {formatter.teamName(team)}
                 </h4>
               )}
               <ol aria-labelledby={team === undefined ? 'seats' : `team-${team}`} className="m-0 list-none p-0">
@@ -105,7 +105,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
                   >
                     <SeatMark seat={seat} size={24} />
                     <span className="min-w-0 flex-1 basis-36">
-                      <span className="block truncate font-semibold">{teller.seatName(seat)}</span>
+                      <span className="block truncate font-semibold">{formatter.seatName(seat)}</span>
                       <span className="text-muted text-note">{seatNote(holder, holder.player === me, t)}</span>
                       {roles[seat] && <RoleText role={roles[seat]} />}
                     </span>
@@ -120,7 +120,7 @@ export function WaitingRoom({ info, teller }: { readonly info: MatchInfo; readon
           <ReadyCheck
             info={info}
             me={me}
-            teller={teller}
+            formatter={formatter}
             isWorking={isWorking}
             onReady={(ready) => void ask(() => api.ready(info.id, ready))}
           />

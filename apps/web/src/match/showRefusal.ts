@@ -9,13 +9,13 @@ import { toasts } from '../shell/toasts.ts';
 const REFUSAL = 'refusal';
 
 /** Shows the reason of a refusal, in the texts of the game when a formatter is given. A cited rule can be opened. */
-export function showRefusal(result: CommandResult, teller?: Pick<GameFormatter, 'refusal'>): void {
+export function showRefusal(result: CommandResult, formatter?: Pick<GameFormatter, 'refusal'>): void {
   // A command that succeeds shows that the last refusal no longer holds.
   if (result.ok) {
     toasts.dismiss(REFUSAL);
     return;
   }
-  const detail = teller ? teller.refusal(result.refusal) : refusalText(result.refusal);
+  const detail = formatter ? formatter.refusal(result.refusal) : refusalText(result.refusal);
   const [rule] = citedRules(detail);
   const action =
     rule === undefined ? {} : { action: { label: t('rulebook.rule', { number: rule }), run: () => openRule(rule) } };

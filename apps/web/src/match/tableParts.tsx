@@ -9,7 +9,7 @@ import type { Subjects } from './subjects/useSubjects.ts';
 
 /** Returns the components that the shell gives to every table: the log of the shown events, and undo. */
 export function useTableParts(props: TableProps, gameTable: ShownGame, subjects?: Subjects): TableParts {
-  const { table, state, teller } = props;
+  const { table, state, formatter } = props;
   const shown = props.shown?.state ?? state;
   const { t } = useTexts();
   const opened = openedReplay(state);
@@ -20,10 +20,10 @@ export function useTableParts(props: TableProps, gameTable: ShownGame, subjects?
           {t('opened.replay')}
         </ButtonLink>
       ),
-      log: <TableLog state={shown} teller={teller} gameTable={gameTable} subjects={subjects} />,
-      undo: <UndoPart table={table} state={state} teller={teller} />,
+      log: <TableLog state={shown} formatter={formatter} gameTable={gameTable} subjects={subjects} />,
+      undo: <UndoPart table={table} state={state} formatter={formatter} />,
     }),
-    [table, state, shown, teller, gameTable, subjects, opened, t],
+    [table, state, shown, formatter, gameTable, subjects, opened, t],
   );
 }
 

@@ -9,13 +9,13 @@ import { keepLastChange } from '../home/lastChange.ts';
  * Keeps for the home page what it shows of this match: the last change on its card, and the game that "Play now" offers. A
  * secret view, as before a hand-over, is not kept.
  */
-export function useHomeKeeping({ info, log, viewer }: TableState, teller: GameFormatter, isSecret: boolean): void {
+export function useHomeKeeping({ info, log, viewer }: TableState, formatter: GameFormatter, isSecret: boolean): void {
   const { id, game } = info;
   const last = log.findLast(({ kind, events }) => kind === 'act' && events.length > 0);
   const event = last?.events.at(-1);
   useEffect(() => {
-    if (!isSecret && last && event) keepLastChange(id, { seq: last.seq, text: teller.event(event) });
-  }, [id, isSecret, last, event, teller]);
+    if (!isSecret && last && event) keepLastChange(id, { seq: last.seq, text: formatter.event(event) });
+  }, [id, isSecret, last, event, formatter]);
   const isPlayed = seatOf(viewer) !== undefined && matchGames.some((one) => one.id === game);
   useEffect(() => {
     if (isPlayed && usePlayNow.getState().game !== game) usePlayNow.setState({ game, options: {} });

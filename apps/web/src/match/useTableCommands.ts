@@ -19,10 +19,14 @@ interface TableCommandOptions {
 }
 
 /** Registers the table commands of the shell for keys and the palette. */
-export function useTableCommands(table: Table, teller: GameFormatter, { chat, log, game }: TableCommandOptions): void {
+export function useTableCommands(
+  table: Table,
+  formatter: GameFormatter,
+  { chat, log, game }: TableCommandOptions,
+): void {
   const { t } = useTexts();
-  const latest = useRef(teller);
-  latest.current = teller;
+  const latest = useRef(formatter);
+  latest.current = formatter;
   const commands = useMemo(() => {
     const group = t('match.group');
     const undo = () => void table.undo().then((answer) => showRefusal(answer, latest.current));

@@ -39,7 +39,7 @@ export function ReplayScreen({ replay, game, file, back, review, onFork, address
   const table = useMemo(() => replayTable(replay), [replay]);
   const state = useTable(table);
   const gameTable = game.table;
-  const teller = useGameFormatter(game, state);
+  const formatter = useGameFormatter(game, state);
   const place = usePlace(address);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
@@ -51,7 +51,7 @@ export function ReplayScreen({ replay, game, file, back, review, onFork, address
   }, [settings, pace]);
   const [isVerifying, setVerifying] = useState(search.get('verify') === '1');
   const since = search.get('from') ?? undefined;
-  const shownFilm = useFilm(replay, since === undefined ? undefined : Number(since), teller);
+  const shownFilm = useFilm(replay, since === undefined ? undefined : Number(since), formatter);
   const wanted = Number(search.get('at') ?? (since === undefined ? 0 : positionAt(replay, Number(since))));
   const { viewer, seq } = state;
   const { info, view, log } = shown.state;
@@ -73,13 +73,13 @@ export function ReplayScreen({ replay, game, file, back, review, onFork, address
     keepAddress(table.n);
   };
 
-  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const props = { table, state, shown, settings: ownSettings, formatter, place };
   const parts = useTableParts(props, game.table);
   const title = matchTitle(info);
   // A player who joins during an entry has a name only in the view after it. The latest event is the one on screen.
   const named = shown.acting?.after.view ?? view;
   const events = log.at(-1)?.events ?? [];
-  const lines = (shown.acting ? events.slice(-1) : events).map(teller.for({ view: named }).event);
+  const lines = (shown.acting ? events.slice(-1) : events).map(formatter.for({ view: named }).event);
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
       <title>{t('replay.pageTitle', { title })}</title>
@@ -107,7 +107,7 @@ export function ReplayScreen({ replay, game, file, back, review, onFork, address
         data-testid="table-ready"
         data-seq={seq}
         data-shown={shown.state.seq}
-        data-told={shown.acting?.events ?? 0}
+        data-events={shown.acting?.events ?? 0}
       >
         <GameOnTable game={game} {...props} parts={parts} />
       </main>
@@ -117,7 +117,7 @@ export function ReplayScreen({ replay, game, file, back, review, onFork, address
           n={seq}
           isActing={shown.acting !== undefined}
           startsRunning={ownSettings.motion > 0}
-          teller={teller}
+          formatter={formatter}
           back={back}
           onGo={go}
           onPace={setPace}

@@ -1,4 +1,4 @@
-import type { ToldReview, ToldStep } from '@tessera/table/review';
+import type { FormattedReview, FormattedStep } from '@tessera/table/review';
 import { Button, Icon, Panel } from '@tessera/ui';
 import { cube, fork, pencil } from '@tessera/ui/icons';
 import { useState } from 'react';
@@ -10,15 +10,15 @@ import type { MomentWalk } from './useMoments.ts';
 const CAUSE_ICONS = { luck: cube, decision: fork, outside: pencil } as const;
 
 interface MomentCardsProps extends Pick<OpenedReplay, 'replay' | 'game'> {
-  readonly told: ToldReview;
+  readonly formatted: FormattedReview;
   readonly walk: MomentWalk;
   readonly boardOf: (n: number) => string;
   readonly onFork: (at: number) => Promise<string>;
 }
 
 /** The moments that turned the match, each with its board and a way to play on from there. */
-export function MomentCards({ told, walk, ...rest }: MomentCardsProps) {
-  const { t, moments } = told;
+export function MomentCards({ formatted, walk, ...rest }: MomentCardsProps) {
+  const { t, moments } = formatted;
   return (
     <Panel
       title={t('moments.title', { count: moments.length })}
@@ -39,9 +39,9 @@ export function MomentCards({ told, walk, ...rest }: MomentCardsProps) {
   );
 }
 
-interface MomentCardProps extends Omit<MomentCardsProps, 'told'> {
-  readonly t: ToldReview['t'];
-  readonly step: ToldStep;
+interface MomentCardProps extends Omit<MomentCardsProps, 'formatted'> {
+  readonly t: FormattedReview['t'];
+  readonly step: FormattedStep;
   readonly at: number;
 }
 

@@ -1,13 +1,13 @@
 import type { Review } from '@tessera/bots/review';
-import type { ToldReview } from '@tessera/table/review';
+import type { FormattedReview } from '@tessera/table/review';
 import { DataTable, Panel, SeatMark } from '@tessera/ui';
 
 /** Half of the width of a bar, in percent. */
 const HALF = 50;
 
 /** Luck (hatched) and decisions (filled) of each seat on one scale, and how they add up to the result. */
-export function ReviewBalance({ review, told }: { readonly review: Review; readonly told: ToldReview }) {
-  const { t, ledgers, sum, sides, side } = told;
+export function ReviewBalance({ review, formatted }: { readonly review: Review; readonly formatted: FormattedReview }) {
+  const { t, ledgers, sum, sides, side } = formatted;
   const most = Math.max(1, ...ledgers.flatMap(({ luck, decisions }) => [Math.abs(luck), Math.abs(decisions)]));
   return (
     <Panel

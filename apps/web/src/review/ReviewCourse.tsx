@@ -1,6 +1,6 @@
 import type { Review } from '@tessera/bots/review';
-import { type ReviewChart, reviewChart, type ToldReview } from '@tessera/table/review';
-import { DataTable, Panel, scrollable } from '@tessera/ui';
+import { type FormattedReview, type ReviewChart, reviewChart } from '@tessera/table/review';
+import { DataTable, Panel, Pressable, scrollable } from '@tessera/ui';
 import { useId, useMemo } from 'react';
 import { useWidth } from './useWidth.ts';
 
@@ -10,14 +10,14 @@ const STAGE_WIDTH = 96;
 
 interface ReviewCourseProps {
   readonly review: Review;
-  readonly told: ToldReview;
+  readonly formatted: FormattedReview;
   readonly selected: number;
   readonly onSelect: (at: number) => void;
 }
 
 /** The expected result after every action, as a chart, in words and as a table. */
-export function ReviewCourse({ review, told, selected, onSelect }: ReviewCourseProps) {
-  const { t, amounts, side, sides, summary, moments } = told;
+export function ReviewCourse({ review, formatted, selected, onSelect }: ReviewCourseProps) {
+  const { t, amounts, side, sides, summary, moments } = formatted;
   const [width, measure] = useWidth();
   const chart = useMemo(() => reviewChart(review, side, { width, height: HEIGHT }), [review, side, width]);
   const places = useMemo(() => chart.marks(moments), [chart, moments]);
@@ -28,22 +28,21 @@ export function ReviewCourse({ review, told, selected, onSelect }: ReviewCourseP
     >
       <div ref={measure} className="relative" style={{ height: HEIGHT }}>
         <svg width={width} height={HEIGHT} role="img" aria-label={summary} className="absolute inset-0 block">
-          <CourseShapes chart={chart} told={told} />
+          <CourseShapes chart={chart} formatted={formatted} />
         </svg>
         {moments.map(({ n, title }, at) => {
           const { x, y } = places[at] ?? { x: 0, y: 0 };
           return (
-            <button
+            <Pressable
               key={n}
-              type="button"
               aria-label={`${at + 1}: ${title}`}
-              aria-pressed={at === selected}
+              pressed={at === selected}
               onClick={() => onSelect(at)}
               style={{ left: x, top: y }}
-              className={`-translate-x-1/2 -translate-y-1/2 absolute grid size-8 cursor-pointer place-items-center rounded-full border-2 font-numeral font-semibold ${at === selected ? 'z-10 border-act-line bg-act text-act-ink' : 'border-ink bg-raised text-ink'}`}
+              className={`-translate-x-1/2 -translate-y-1/2 absolute grid size-8 place-items-center rounded-full border-2 font-numeral font-semibold ${at === selected ? 'z-10 border-act-line bg-act text-act-ink' : 'border-ink bg-raised text-ink'}`}
             >
               {at + 1}
-            </button>
+            </Pressable>
           );
         })}
       </div>
@@ -78,10 +77,10 @@ export function ReviewCourse({ review, told, selected, onSelect }: ReviewCourseP
   );
 }
 
-function CourseShapes({ chart, told }: { readonly chart: ReviewChart; readonly told: ToldReview }) {
+function CourseShapes({ chart, formatted }: { readonly chart: ReviewChart; readonly formatted: FormattedReview }) {
   const { left, right, top, bottom, middle, ticks, stages } = chart;
   const id = useId();
-  const { t, amounts, sides, side } = told;
+  const { t, amounts, sides, side } = formatted;
   return (
     <>
       <defs>
@@ -108,7 +107,7 @@ function CourseShapes({ chart, told }: { readonly chart: ReviewChart; readonly t
           <line x1={x} x2={x} y1={top} y2={bottom} className="stroke-control" strokeDasharray="2 5" />
           {(stages[at + 1]?.x ?? right) - x >= STAGE_WIDTH && (
             <text x={x + 4} y={bottom + 20} className="fill-muted text-note">
-              {told.stageAt(n)}
+              {formatted.stageAt(n)}
             </text>
           )}
         </g>
@@ -123,7 +122,7 @@ function CourseShapes({ chart, told }: { readonly chart: ReviewChart; readonly t
       </text>
       {stages.length === 0 && (
         <text x={right} y={bottom + 20} textAnchor="end" className="fill-muted text-note">
-          {t('course.axis', { n: told.steps })}
+          {t('course.axis', { n: formatted.steps })}
         </text>
       )}
     </>

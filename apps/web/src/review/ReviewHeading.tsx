@@ -1,6 +1,6 @@
 import type { Review } from '@tessera/bots/review';
 import type { Replay } from '@tessera/table';
-import type { ToldReview } from '@tessera/table/review';
+import type { FormattedReview } from '@tessera/table/review';
 import { Button, saveFile } from '@tessera/ui';
 import { download, play, share } from '@tessera/ui/icons';
 import { copyText } from '../match/invite.ts';
@@ -9,15 +9,15 @@ import { ButtonLink } from '../shell/ButtonLink.tsx';
 interface ReviewHeadingProps {
   readonly review: Review;
   readonly replay: Replay;
-  readonly told: ToldReview;
+  readonly formatted: FormattedReview;
   readonly title: string;
   readonly outcome: string;
   readonly replayAddress: string;
 }
 
 /** Title and result of the match, with buttons to share the review and to open the replay. */
-export function ReviewHeading({ review, replay, told, title, outcome, replayAddress }: ReviewHeadingProps) {
-  const { t, made, isUnfinished } = told;
+export function ReviewHeading({ review, replay, formatted, title, outcome, replayAddress }: ReviewHeadingProps) {
+  const { t, made, isUnfinished } = formatted;
   const { info } = replay;
   const save = () => saveFile(`${info.game}-${info.id}.review.json`, `${JSON.stringify(review)}\n`);
   return (

@@ -1,5 +1,5 @@
 import type { Review } from '@tessera/bots/review';
-import { type TranslateReview, tellReview } from '@tessera/table/review';
+import { formatReview, type TranslateReview } from '@tessera/table/review';
 import { SegmentedControl } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -28,19 +28,19 @@ export function ReviewResult(props: ReviewResultProps) {
   const { language } = useTexts();
   const { info } = replay;
   const view = useMemo(() => replay.at(replay.length, 'spectator').view, [replay]);
-  const teller = useGameFormatter(game, { view, viewer: 'spectator', info });
+  const formatter = useGameFormatter(game, { view, viewer: 'spectator', info });
   const [side, setSide] = useState(() => sideOf(review, own));
-  const told = useMemo(
-    () => tellReview({ review, replay, teller, language, side }),
-    [review, replay, teller, language, side],
+  const formatted = useMemo(
+    () => formatReview({ review, replay, formatter, language, side }),
+    [review, replay, formatter, language, side],
   );
-  const { t, sides, moments } = told;
-  const walk = useMoments(moments, told);
+  const { t, sides, moments } = formatted;
+  const walk = useMoments(moments, formatted);
   const boardOf = (n: number) => `${replayAddress}?at=${n}`;
   return (
     <div className="flex flex-col gap-4 pt-4 sm:pt-8">
       <title>{t('pageTitle', { title })}</title>
-      <ReviewHeading {...props} told={told} outcome={outcomeOf(info, teller)} />
+      <ReviewHeading {...props} formatted={formatted} outcome={outcomeOf(info, formatter)} />
       <div className="flex flex-wrap gap-4">
         {sides.length > 1 && (
           <SegmentedControl
@@ -53,13 +53,13 @@ export function ReviewResult(props: ReviewResultProps) {
         <Effort t={t} budget={review.budget} />
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <ReviewCourse review={review} told={told} selected={walk.selected} onSelect={walk.select} />
-        <ReviewBalance review={review} told={told} />
+        <ReviewCourse review={review} formatted={formatted} selected={walk.selected} onSelect={walk.select} />
+        <ReviewBalance review={review} formatted={formatted} />
       </div>
-      <MomentCards {...props} told={told} walk={walk} boardOf={boardOf} />
+      <MomentCards {...props} formatted={formatted} walk={walk} boardOf={boardOf} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
-        <StepList id="missed" told={told} steps={told.missed} boardOf={boardOf} />
-        <StepList id="close" told={told} steps={told.close} boardOf={boardOf} />
+        <StepList id="missed" formatted={formatted} steps={formatted.missed} boardOf={boardOf} />
+        <StepList id="close" formatted={formatted} steps={formatted.close} boardOf={boardOf} />
       </div>
     </div>
   );
@@ -84,8 +84,8 @@ function sideOf({ sides, results }: Review, seat: number): number {
   return own >= 0 ? own : Math.max(0, winner);
 }
 
-function outcomeOf({ ending }: OpenedReplay['replay']['info'], teller: ReturnType<typeof useGameFormatter>): string {
+function outcomeOf({ ending }: OpenedReplay['replay']['info'], formatter: ReturnType<typeof useGameFormatter>): string {
   if (!ending) return '';
   const { results, scores, why } = ending;
-  return teller.outcome({ results, ...(scores && { scores }), ...(why !== undefined && { why }) });
+  return formatter.outcome({ results, ...(scores && { scores }), ...(why !== undefined && { why }) });
 }

@@ -1,16 +1,16 @@
-import type { ToldReview, ToldStep } from '@tessera/table/review';
+import type { FormattedReview, FormattedStep } from '@tessera/table/review';
 import { Panel } from '@tessera/ui';
 import { Link } from 'react-router';
 
 interface StepListProps {
   readonly id: 'missed' | 'close';
-  readonly told: ToldReview;
-  readonly steps: readonly ToldStep[];
+  readonly formatted: FormattedReview;
+  readonly steps: readonly FormattedStep[];
   readonly boardOf: (n: number) => string;
 }
 
 /** Missed options or closest decisions; each opens its board. */
-export function StepList({ id, told: { t }, steps, boardOf }: StepListProps) {
+export function StepList({ id, formatted: { t }, steps, boardOf }: StepListProps) {
   return (
     <Panel title={t(`${id}.title`)} extra={<span className="text-muted text-note">{t(`${id}.note`)}</span>}>
       {steps.length === 0 ? (

@@ -21,14 +21,14 @@ async function review({ game: id, text, seed, budget }: ReviewTask): Promise<voi
     const steps = reviewMatch({ match: Match.load(game, text), bots, isCooperative, seed, budget });
     for (;;) {
       const step = steps.next();
-      if (step.done) return tell({ kind: 'done', review: step.value });
-      tell({ kind: 'progress', done: step.value.done, total: step.value.total });
+      if (step.done) return post({ kind: 'done', review: step.value });
+      post({ kind: 'progress', done: step.value.done, total: step.value.total });
     }
   } catch (error) {
-    tell({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
+    post({ kind: 'failed', why: error instanceof Error ? error.message : String(error) });
   }
 }
 
-function tell(news: ReviewNews): void {
+function post(news: ReviewNews): void {
   postMessage(news);
 }

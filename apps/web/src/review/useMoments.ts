@@ -1,4 +1,4 @@
-import type { ToldReview, ToldStep } from '@tessera/table/review';
+import type { FormattedReview, FormattedStep } from '@tessera/table/review';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useKeys } from '../shell/keys.ts';
 import { useOwnKeys } from '../shell/pageKeys.ts';
@@ -12,7 +12,7 @@ export interface MomentWalk {
 }
 
 /** Walks the moments with J and K; the largest is selected first. */
-export function useMoments(moments: readonly ToldStep[], { t }: Pick<ToldReview, 't'>): MomentWalk {
+export function useMoments(moments: readonly FormattedStep[], { t }: Pick<FormattedReview, 't'>): MomentWalk {
   const [selected, setSelected] = useState(() =>
     moments.reduce((most, { swing }, at) => (swing > (moments[most]?.swing ?? 0) ? at : most), 0),
   );

@@ -17,7 +17,7 @@ import type { Notify } from './useNotices.ts';
 
 /** Creates the desk of a character; undefined while its rulebook loads. */
 export function useCharacterDesk(
-  { table, state, settings, teller }: TableProps<CharacterState, CharacterAction>,
+  { table, state, settings, formatter }: TableProps<CharacterState, CharacterAction>,
   { go }: TablePlace,
   notify: Notify,
 ): CharacterContext | undefined {
@@ -28,10 +28,10 @@ export function useCharacterDesk(
   const withNotice = useCallback(
     async <Answer extends Awaited<ReturnType<typeof table.act>>>(asked: Promise<Answer>): Promise<Answer> => {
       const answer = await asked;
-      if (!answer.ok) notify(teller.refusal(answer.refusal), 'warning');
+      if (!answer.ok) notify(formatter.refusal(answer.refusal), 'warning');
       return answer;
     },
-    [notify, teller],
+    [notify, formatter],
   );
 
   // Serializes undo and redo, because each depends on the result of the previous one.
@@ -57,9 +57,9 @@ export function useCharacterDesk(
       canUndo: !isReadOnly && state.seq > 0,
       canRedo: !isReadOnly && state.canRedo,
       settings,
-      speech: teller,
-      t: teller.t,
-      text: (label) => messageText(label, teller.t),
+      speech: formatter,
+      t: formatter.t,
+      text: (label) => messageText(label, formatter.t),
       act: (action) => withNotice(table.act(action)),
       attempt: (...actions) => {
         const after = stateAfterActions(view, ...actions);
@@ -83,7 +83,7 @@ export function useCharacterDesk(
     state.canRedo,
     isReadOnly,
     settings,
-    teller,
+    formatter,
     go,
     withNotice,
     inTurn,

@@ -22,7 +22,7 @@ export function CharacterSheet({
   readonly table: CampaignTableModel;
   readonly character: number;
 }) {
-  const { view, t, name, teller, seat } = table;
+  const { view, t, name, formatter, seat } = table;
   const one = view.characters[character]!;
   const isOwn = one.owner === seat && !isGone(one);
   const { hitPoints, handSize } = recordOf('class', one.class);
@@ -34,7 +34,7 @@ export function CharacterSheet({
         <p className="m-0 min-w-40 flex-1">
           <b className="block font-semibold">{t('classAndLevel', { class: name(one.class), level: one.level })}</b>
           <span className="text-muted text-note">
-            {t('playedBy', { player: teller.seatName(one.owner) })} · {t(`status.${one.status}`)}
+            {t('playedBy', { player: formatter.seatName(one.owner) })} · {t(`status.${one.status}`)}
           </span>
           <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />
           <span className="text-note">
@@ -170,7 +170,7 @@ function Perks({ table, character }: { readonly table: CampaignTableModel; reado
 }
 
 function Deck({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
-  const { view, t, teller } = table;
+  const { view, t, formatter } = table;
   const cards = deckOf(view.characters[character]!);
   const all = cards.reduce((sum, [, count]) => sum + count, 0);
   return (
@@ -181,7 +181,7 @@ function Deck({ table, character }: { readonly table: CampaignTableModel; readon
             key={card}
             className="flex min-w-12 flex-col items-center rounded-chip border border-paper-line bg-paper px-1.5 py-0.5 text-paper-ink"
           >
-            <b className="font-numeral font-semibold text-body">{modifierCardName(card, teller)}</b>
+            <b className="font-numeral font-semibold text-body">{modifierCardName(card, formatter)}</b>
             <span className="text-note text-paper-muted">×{count}</span>
           </li>
         ))}
@@ -199,7 +199,7 @@ function Items({
   readonly character: number;
   readonly isOwn: boolean;
 }) {
-  const { view, t, name, teller } = table;
+  const { view, t, name, formatter } = table;
   const { items, equipped } = view.characters[character]!;
   return (
     <Part title={t('items')} note={t('itemsOn', { on: equipped.length, all: items.length })}>
@@ -214,7 +214,7 @@ function Items({
             <li key={item} className="flex items-center gap-3 py-1.5">
               {icon && <Icon of={icon} size={20} />}
               <span className="min-w-0 flex-1">
-                {name(item)} <span className="text-muted text-note">{teller.t(`slot.${slot}`)}</span>
+                {name(item)} <span className="text-muted text-note">{formatter.t(`slot.${slot}`)}</span>
               </span>
               {isOwn && (
                 <Button
@@ -260,7 +260,7 @@ function Quest({ table, character }: { readonly table: CampaignTableModel; reado
 }
 
 function NextStart({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
-  const { view, t, teller } = table;
+  const { view, t, formatter } = table;
   const starts = startOf(view.characters[character]!);
   if (starts.length === 0) return null;
   return (
@@ -268,7 +268,7 @@ function NextStart({ table, character }: { readonly table: CampaignTableModel; r
       <ul className="m-0 mt-2 list-none p-0">
         {starts.map(({ what, count }) => (
           <li key={what}>
-            {teller.has(`start.${what}`) ? teller.t(`start.${what}`) : teller.t(`condition.${what}`)}: {count}
+            {formatter.has(`start.${what}`) ? formatter.t(`start.${what}`) : formatter.t(`condition.${what}`)}: {count}
           </li>
         ))}
       </ul>

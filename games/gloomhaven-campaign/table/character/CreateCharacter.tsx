@@ -10,7 +10,7 @@ import { type CampaignTableModel, refusalOf } from '../tableModel.ts';
 
 /** Form for a new character: class, level and name. Locked classes show only their symbols. */
 export function CreateCharacter({ table }: { readonly table: CampaignTableModel }) {
-  const { view, t, name, teller } = table;
+  const { view, t, name, formatter } = table;
   const most = prosperityLevel(view.city.prosperity);
   const [chosen, setChosen] = useState<string>();
   const [level, setLevel] = useState(most);
@@ -81,7 +81,7 @@ export function CreateCharacter({ table }: { readonly table: CampaignTableModel 
                 className="inline-flex items-center gap-1.5 rounded-full border border-control border-dashed px-3 text-muted text-note leading-7"
               >
                 <Icon of={lock} size={13} />
-                {teller.t(`symbol.${id}`)}
+                {formatter.t(`symbol.${id}`)}
               </li>
             ))}
           </ul>

@@ -12,7 +12,7 @@ import { levelTag } from './CardsScreen.tsx';
 
 /** Level-up screen: one new card, more hit points, a perk. */
 export function LevelUp({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
-  const { view, t, armed, teller } = table;
+  const { view, t, armed, formatter } = table;
   const one = view.characters[character]!;
   const isDue = isLevelDue(one);
   const { hitPoints } = recordOf('class', one.class);
@@ -38,7 +38,7 @@ export function LevelUp({ table, character }: { readonly table: CampaignTableMod
                   <div key={card} className="flex *:w-full">
                     <AbilityCard
                       card={card}
-                      teller={teller}
+                      formatter={formatter}
                       state={isSame(armed, action) ? 'chosen' : 'open'}
                       tag={levelTag(table, card)}
                       onPick={() => press(table, action)}

@@ -5,7 +5,7 @@ import { classes } from '@tessera/ui';
 import { spotParams } from '../model/spots.ts';
 import type { CampaignTableModel } from '../tableModel.ts';
 
-interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'teller'> {
+interface StickeredCardProps extends Omit<AbilityCardProps, 'card' | 'formatter'> {
   readonly table: CampaignTableModel;
   readonly character: number;
   readonly card: string;
@@ -21,7 +21,7 @@ export function StickeredCard({ table, character, card, wanted, ...looks }: Stic
   const all = wanted === undefined ? there : [...there, wanted];
   return (
     <div className="relative flex *:w-full">
-      <AbilityCard card={enhancedId(card, all)} teller={table.teller} {...looks} />
+      <AbilityCard card={enhancedId(card, all)} formatter={table.formatter} {...looks} />
       {(['top', 'bottom'] as const).map((half) => {
         const stickers = all.filter((one) => one.half === half);
         return (
@@ -45,7 +45,7 @@ export function StickeredCard({ table, character, card, wanted, ...looks }: Stic
 }
 
 function Mark({
-  table: { t, teller },
+  table: { t, formatter },
   sticker: placed,
   isWanted,
 }: {
@@ -53,9 +53,9 @@ function Mark({
   readonly sticker: Sticker;
   readonly isWanted: boolean;
 }) {
-  const labelOf = (key: 'sticker' | 'on', value: string) => teller.format(`campaign.${key}Name`, { [key]: value });
+  const labelOf = (key: 'sticker' | 'on', value: string) => formatter.format(`campaign.${key}Name`, { [key]: value });
   const { half, on, sticker } = placed;
-  const place = t('spot', { half: teller.t(`half.${half}`), on: labelOf('on', on), ...spotParams(placed) });
+  const place = t('spot', { half: formatter.t(`half.${half}`), on: labelOf('on', on), ...spotParams(placed) });
   return (
     <li
       title={`${labelOf('sticker', sticker)}: ${place}`}

@@ -15,7 +15,7 @@ export function AskOptions({
   readonly table: CampaignTableModel;
   readonly legal: readonly CampaignAction[];
 }) {
-  const { armed, teller } = table;
+  const { armed, formatter } = table;
   const answers = legal.filter(({ type }) => ANSWERS.has(type));
   const shares = answers.filter((one): one is Sharing => one.type === 'give-gold' || one.type === 'pay-gold');
   if (shares.length > 0) return <Shares table={table} shares={shares} />;
@@ -28,7 +28,7 @@ export function AskOptions({
           onChoose={() => press(table, action)}
           className="px-3!"
         >
-          {capital(teller.action(action))}
+          {capital(formatter.action(action))}
         </ChoiceTile>
       ))}
     </div>

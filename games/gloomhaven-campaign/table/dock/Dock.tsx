@@ -120,19 +120,19 @@ function otherActions(table: CampaignTableModel, kind: string | undefined): read
 }
 
 function labelOf(table: CampaignTableModel, action: CampaignAction): string {
-  const { t, teller } = table;
+  const { t, formatter } = table;
   if (action.type === 'away') return t('comeIn');
   if (action.type === 'ready') return t(table.view.phase === 'setup' ? 'begin' : 'ready');
-  return capital(teller.action(action));
+  return capital(formatter.action(action));
 }
 
-function waitingFor({ view, t, teller, free }: CampaignTableModel): string {
+function waitingFor({ view, t, formatter, free }: CampaignTableModel): string {
   const waited =
     view.asks.length > 0
       ? votersOf(view, free).flatMap(({ seat, status }) => (status === 'open' ? [seat] : []))
       : view.players.flatMap(({ away, ready }, seat) => (away || ready ? [] : [seat]));
   if (view.closed || waited.length === 0) return '';
-  return t('waitingFor', { names: teller.list(waited.map((seat) => teller.seatName(seat))) });
+  return t('waitingFor', { names: formatter.list(waited.map((seat) => formatter.seatName(seat))) });
 }
 
 /** Tells how far the vote is, or how an event is decided. */

@@ -2,12 +2,14 @@ import { type CampaignAction, type CampaignView, campaignName } from '@tessera/g
 import type { TableProps } from '@tessera/table';
 
 /** The party's location and the campaign's progress. */
-export function Heading({ state, teller }: TableProps<CampaignView, CampaignAction>) {
+export function Heading({ state, formatter }: TableProps<CampaignView, CampaignAction>) {
   const { view } = state;
   if (!view) return null;
-  const t = (key: string, params = {}) => teller.t(`campaign.${key}`, params);
+  const t = (key: string, params = {}) => formatter.t(`campaign.${key}`, params);
   const { venture, party, phase } = view;
-  const place = venture ? campaignName(venture.scenario, teller) : party.place && campaignName(party.place, teller);
+  const place = venture
+    ? campaignName(venture.scenario, formatter)
+    : party.place && campaignName(party.place, formatter);
   return (
     <p className="m-0 min-w-0 leading-5">
       <b className="block truncate font-semibold">

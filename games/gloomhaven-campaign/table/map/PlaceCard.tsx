@@ -7,19 +7,19 @@ import { type CampaignTableModel, explainNumber } from '../tableModel.ts';
 
 /** Details of a place: its location, its goal, and the places that winning it closes. */
 export function PlaceCard({ table, place }: { readonly table: CampaignTableModel; readonly place: Place }) {
-  const { view, t, name, teller } = table;
+  const { view, t, name, formatter } = table;
   if (place.state === 'sealed') {
     return <p className="m-0 text-muted">{t('placeSealedText')}</p>;
   }
   const { region } = recordOf('location', place.id);
-  const goals = recordsOf('scenario').has(place.id) ? scenarioTexts(place.id, teller).goals : [];
+  const goals = recordsOf('scenario').has(place.id) ? scenarioTexts(place.id, formatter).goals : [];
   const closed = place.state === 'won' ? [] : closedBy(placesOf(view), place.id);
   return (
     <div className="min-w-0">
       {goals.length > 0 && <p className="m-0">{goals.join(' ')}</p>}
       <p className="m-0 text-muted text-note">
         {[
-          teller.t(`region.${region}`),
+          formatter.t(`region.${region}`),
           t(`placeState.${place.state}`),
           place.state === 'open' && t(takesRoadEvent(view, place.id, false) ? 'roadEvent' : 'noRoadEvent'),
         ]
@@ -28,7 +28,7 @@ export function PlaceCard({ table, place }: { readonly table: CampaignTableModel
       </p>
       {closed.length > 0 && (
         <p className="m-0 text-enemy text-note">
-          {t('closesText', { places: teller.list(closed.map(({ id }) => name(id))) })}
+          {t('closesText', { places: formatter.list(closed.map(({ id }) => name(id))) })}
         </p>
       )}
       {place.state === 'waiting' && <Requirement table={table} place={place} />}

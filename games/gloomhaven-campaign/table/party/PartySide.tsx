@@ -125,7 +125,7 @@ function Gauge({
 }
 
 function Members({ table }: { readonly table: CampaignTableModel }) {
-  const { view, t, teller, page } = table;
+  const { view, t, formatter, page } = table;
   const members = view.characters.flatMap((one, n) => (isGone(one) ? [] : [{ one, n }]));
   const count = (status: 'retired' | 'dead') => view.characters.filter((one) => one.status === status).length;
   if (members.length === 0) return <p className="my-2 text-muted">{t('nobodyYet')}</p>;
@@ -143,7 +143,7 @@ function Members({ table }: { readonly table: CampaignTableModel }) {
               <span className="block truncate">
                 <b className="font-semibold">{one.name}</b>{' '}
                 <span className="text-muted text-note">
-                  {t('levelOf', { level: one.level, player: teller.seatName(one.owner) })}
+                  {t('levelOf', { level: one.level, player: formatter.seatName(one.owner) })}
                 </span>
               </span>
               <XpBar xp={one.xp} colour={seatColour(one.owner)} isDue={isLevelDue(one)} />

@@ -5,7 +5,7 @@ import { type CampaignTableModel, isSame, press, refusalOf } from '../tableModel
 
 /** The players: present, ready or away. */
 export function Players({ table }: { readonly table: CampaignTableModel }) {
-  const { view, t, teller, armed, free } = table;
+  const { view, t, formatter, armed, free } = table;
   // An absent player in a free seat is hidden; an absent player with a seat may be called back.
   const there = view.players.flatMap((one, player) => (one.away && free.has(player) ? [] : [{ ...one, player }]));
   const open = view.players.length - there.length;
@@ -15,7 +15,7 @@ export function Players({ table }: { readonly table: CampaignTableModel }) {
       <ul className="m-0 list-none divide-y divide-hairline p-0">
         {there.map(({ away, ready, abstains, player }) => {
           const action = { type: 'away' as const, player, away: !away };
-          const name = teller.seatName(player);
+          const name = formatter.seatName(player);
           const label = t(away ? 'comesBack' : 'leaves');
           const isArmed = isSame(armed, action);
           return (

@@ -58,7 +58,7 @@ function EventChoice({
   readonly choice: Choice;
   readonly text: string;
 }) {
-  const { view, t, teller, armed } = table;
+  const { view, t, formatter, armed } = table;
   const action = choiceAction(view, choice);
   const seen = seenOutcomes(view, event, choice);
   return (
@@ -67,7 +67,7 @@ function EventChoice({
       onChoose={() => press(table, action)}
       className="flex-row! items-start! justify-start! gap-3! p-4! text-left"
     >
-      <b className="font-numeral font-semibold text-title leading-6">{teller.t(`choice.${choice}`)}</b>
+      <b className="font-numeral font-semibold text-title leading-6">{formatter.t(`choice.${choice}`)}</b>
       <span className="flex min-w-0 flex-col gap-1">
         <span className="font-title text-lead">{text}</span>
         {seen.length > 0 ? (
@@ -121,7 +121,7 @@ function Outcome({ table, log }: { readonly table: CampaignTableModel; readonly 
 
 /** The outcome of a decided event: its text, then its effects. The other choice stays sealed. */
 function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; readonly last: DecidedEvent }) {
-  const { t, name, teller, view } = table;
+  const { t, name, formatter, view } = table;
   const record = recordOf('event', last.event);
   const texts = describeEvent(record, speechAt(table));
   const kept = view.journal.findLast((entry) => entry.what === 'event' && entry.event === last.event);
@@ -133,7 +133,7 @@ function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; r
       <div className="flex flex-col gap-4">
         <header>
           <h2 className="m-0 font-semibold font-title text-title">
-            {teller.t(`choice.${last.choice}`)}: {texts[last.choice].choice}
+            {formatter.t(`choice.${last.choice}`)}: {texts[last.choice].choice}
           </h2>
           <p className="m-0 text-muted text-note">
             {votes ? t('votedFor', { a: votes.a, b: votes.b }) : ''} {t('keptInHistory')}
@@ -144,7 +144,7 @@ function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; r
         </p>
         <Consequences table={table} lines={consequencesOf(table, last)} />
         <p className="m-0 rounded-control border border-control border-dashed p-3 text-muted">
-          {t('staysSealed', { choice: teller.t(`choice.${other}`) })}
+          {t('staysSealed', { choice: formatter.t(`choice.${other}`) })}
         </p>
         <div>
           <Button onClick={() => table.go({ name: 'map' })}>{t('goOn')}</Button>
@@ -159,7 +159,7 @@ function consequencesOf(
   table: CampaignTableModel,
   { event, choice, outcomes, followed }: DecidedEvent,
 ): readonly string[] {
-  if (followed) return followed.map((one) => capital(table.teller.event(one)));
+  if (followed) return followed.map((one) => capital(table.formatter.event(one)));
   const texts = describeEvent(recordOf('event', event), speechAt(table))[choice].outcomes;
   return outcomes.flatMap((outcome) => texts[Number(outcome.slice(1)) - 1]?.effects ?? []);
 }

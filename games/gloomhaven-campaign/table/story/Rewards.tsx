@@ -8,7 +8,7 @@ import type { CampaignTableModel } from '../tableModel.ts';
 
 /** Results of a scenario: the gains of each hero and the rewards of the party. */
 export function Rewards({ table, log }: { readonly table: CampaignTableModel; readonly log: readonly TableEntry[] }) {
-  const { view, t, name, teller } = table;
+  const { view, t, name, formatter } = table;
   const game = lastGame(view.journal);
   if (game === undefined) return null;
   return (
@@ -37,7 +37,7 @@ export function Rewards({ table, log }: { readonly table: CampaignTableModel; re
           {broughtHome(log).map((event, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: what followed has nothing but its order.
             <li key={n} className="py-1">
-              {capital(teller.event(event))}
+              {capital(formatter.event(event))}
             </li>
           ))}
         </ul>

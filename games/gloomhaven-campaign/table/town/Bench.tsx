@@ -71,9 +71,9 @@ function Spots({
   readonly character: number;
   readonly card: string;
 }) {
-  const { view, t, teller, armed } = table;
+  const { view, t, formatter, armed } = table;
   const there = stickersFor(view, card, character);
-  const labelOf = (key: 'sticker' | 'on', value: string) => teller.format(`campaign.${key}Name`, { [key]: value });
+  const labelOf = (key: 'sticker' | 'on', value: string) => formatter.format(`campaign.${key}Name`, { [key]: value });
   const isArmed = armed?.type === 'enhance' && armed.character === character && armed.card === card;
   return (
     <>
@@ -83,7 +83,7 @@ function Spots({
           <Part
             key={spotKey(spot)}
             title={capital(
-              t('spot', { half: teller.t(`half.${spot.half}`), on: labelOf('on', spot.on), ...spotParams(spot) }),
+              t('spot', { half: formatter.t(`half.${spot.half}`), on: labelOf('on', spot.on), ...spotParams(spot) }),
             )}
             note={on ? t('spotHas', { sticker: labelOf('sticker', on.sticker) }) : undefined}
           >

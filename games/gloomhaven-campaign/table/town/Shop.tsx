@@ -30,7 +30,7 @@ export function Shop({ table, character }: { readonly table: CampaignTableModel;
         </Chip>
         {slotsOf(stockOf(view, undefined)).map((one) => (
           <Chip key={one} aria-pressed={slot === one} onClick={() => setSlot(one)}>
-            {table.teller.t(`slot.${one}`)}
+            {table.formatter.t(`slot.${one}`)}
           </Chip>
         ))}
       </fieldset>
@@ -129,7 +129,7 @@ function Purchase({
   readonly table: CampaignTableModel;
   readonly action: { readonly type: 'buy'; readonly character: number; readonly item: string };
 }) {
-  const { view, t, name, teller } = table;
+  const { view, t, name, formatter } = table;
   const { item, character } = action;
   const { slot, use } = recordOf('item', item);
   const { equipped, level } = view.characters[character]!;
@@ -147,13 +147,13 @@ function Purchase({
         >
           <b className="font-semibold font-title text-body leading-5">{name(item)}</b>
           {icon && <Icon of={icon} size={36} />}
-          {instructionLines(`item/${item}/does`, teller).map((line) => (
+          {instructionLines(`item/${item}/does`, formatter).map((line) => (
             <span key={line} className="block text-note leading-4">
               {line}
             </span>
           ))}
           <span className="mt-auto flex w-full justify-between text-note text-paper-muted">
-            <span>{teller.t(`slot.${slot}`)}</span>
+            <span>{formatter.t(`slot.${slot}`)}</span>
             <span>{t(`use.${use}`)}</span>
           </span>
         </article>
@@ -169,11 +169,11 @@ function Purchase({
             <Sum key={label} label={label} value={value} />
           ))}
           <Sum
-            label={teller.t(`slot.${slot}`)}
+            label={formatter.t(`slot.${slot}`)}
             value={t(slotProblem([...equipped, item], level) === undefined ? 'slotFree' : 'slotFull')}
           />
           {others.length > 0 && (
-            <Sum label={t('otherCopy')} value={teller.list(others.map((n) => view.characters[n]!.name))} />
+            <Sum label={t('otherCopy')} value={formatter.list(others.map((n) => view.characters[n]!.name))} />
           )}
         </div>
       </div>

@@ -70,11 +70,10 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
   const { language, name, voice = 'you' } = speech;
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const say: TranslateFn = (key, params) => speech.t(key, { voice, ...params });
+  const translate: TranslateFn = (key, params) => speech.t(key, { voice, ...params });
   const focused = (next: Focus) => describerWith(speech, next);
-  const t: CardDescriber = {
-    say,
-    name,
+  const t: CardDescriber = Object.assign(translate, {
+    nameOf: name,
     voice,
     language,
     focused,
@@ -82,9 +81,9 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
     list: (parts) => parts.join(', '),
     all: (parts) => together.format(parts),
     either: (parts) => choices.format(parts),
-    amount: (value) => amountText(value, say),
+    amount: (value) => amountText(value, translate),
     number: numberText,
-    where: (value) => whereText(value, say),
+    where: (value) => whereText(value, translate),
     signed: signedText,
     who: (selector, grammar) => whoText(selector, t, grammar),
     subject: (selector, grammar = 'nom') =>
@@ -101,7 +100,7 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
       joined(phrasesOf(modifiers, focused({ role: 'target', mention: { selector, isMade: false } })), modifiers, t),
     about: (role) => focused({ role }),
     asFigure: () => describerWith({ ...speech, voice: 'figure' }, { role: 'target' }),
-  };
+  } satisfies Omit<CardDescriber, never>);
   return t;
 }
 
@@ -112,10 +111,10 @@ function subjectOf({ role, mention }: Focus, grammar: WhoCase, t: Describer): Su
       return selected(mention.selector, grammar, t);
     }
     const number = numberOf(mention.selector);
-    return { who: t.say('who.role.target', { case: grammar, number }), number };
+    return { who: t('who.role.target', { case: grammar, number }), number };
   }
   if (role === 'self') return own(grammar, t);
-  return { who: t.say(`who.role.${role}`, { case: grammar, number: 'one' }), number: 'one' };
+  return { who: t(`who.role.${role}`, { case: grammar, number: 'one' }), number: 'one' };
 }
 
 function selected(selector: Selector, grammar: WhoCase, t: Describer): Subject {
@@ -124,7 +123,7 @@ function selected(selector: Selector, grammar: WhoCase, t: Describer): Subject {
 }
 
 function own(grammar: WhoCase, t: Describer): Subject {
-  return { who: t.say('who.self', { case: grammar }), number: t.voice === 'you' ? 'you' : 'one' };
+  return { who: t('who.self', { case: grammar }), number: t.voice === 'you' ? 'you' : 'one' };
 }
 
 function effectsText(modifiers: readonly Modifier[], t: CardDescriber): EffectsText {
@@ -232,7 +231,7 @@ function beginOf(action: Action, lines: readonly CardLine[], t: Describer): stri
 function actionsText(actions: readonly Action[], t: CardDescriber): string {
   return actions
     .map((action) => actionInside(action, t))
-    .reduce((before, after) => t.say('action.next', { before, after }));
+    .reduce((before, after) => t('action.next', { before, after }));
 }
 
 function actionInside(action: Action, t: CardDescriber): string {
@@ -242,7 +241,7 @@ function actionInside(action: Action, t: CardDescriber): string {
   if (sentences.length === 0) return begin;
   return begin === ''
     ? joined(phrases, modifiersOf(action), t)
-    : t.say('action.with', { action: begin, modifiers: sentences.join('; ') });
+    : t('action.with', { action: begin, modifiers: sentences.join('; ') });
 }
 
 /** Returns the head of an action as on a card: its kind and its number. */
@@ -256,7 +255,7 @@ function headOf(action: Action, t: Describer): string {
   }
   if (action.type === 'summon') return summonText(action, t);
   if (action.type === 'special') return '';
-  return t.say(`action.${action.type}`, { value: t.amount(action.value) });
+  return t(`action.${action.type}`, { value: t.amount(action.value) });
 }
 
 /** Returns a text that begins with a capital. */

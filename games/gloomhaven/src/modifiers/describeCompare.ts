@@ -26,7 +26,7 @@ export function comparisonOf(formula: string): Comparison | undefined {
 
 /** Returns "4 or more". */
 export function boundText({ how, value }: Extract<Comparison, { type: 'bound' }>, t: Describer): string {
-  return t.say('compare.bound', { how, value });
+  return t('compare.bound', { how, value });
 }
 
 /** The facts with a sentence of their own for a bound. */
@@ -47,16 +47,16 @@ export function compareText(formula: string, t: Describer, role: string): string
   const comparison = comparisonOf(formula);
   if (comparison?.type === 'bound' && BOUND.has(comparison.fact)) {
     const { fact, how, value } = comparison;
-    return t.say(`compare.${fact}`, { role, how, value, bound: boundText(comparison, t) });
+    return t(`compare.${fact}`, { role, how, value, bound: boundText(comparison, t) });
   }
   if (comparison?.type === 'half') {
     const { fact, of } = comparison;
-    return t.say('compare.half', { own: fact === 'hitPoints', fact: t.say(`fact.${fact}`), of: t.say(`fact.${of}`) });
+    return t('compare.half', { own: fact === 'hitPoints', fact: t(`fact.${fact}`), of: t(`fact.${of}`) });
   }
   if (comparison?.type === 'every') {
     const { rounds, rest } = comparison;
     const first = rest === 0 ? rounds : rest;
-    return t.say('compare.every', { first, second: first + rounds, third: first + 2 * rounds });
+    return t('compare.every', { first, second: first + rounds, third: first + 2 * rounds });
   }
-  return factsIn(formula, t.say);
+  return factsIn(formula, t);
 }

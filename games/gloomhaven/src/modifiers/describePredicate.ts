@@ -40,20 +40,20 @@ export function isLeaf(predicate: Predicate): predicate is Leaf {
 
 /** Returns the neighbours that a condition asks about: "any of your allies". */
 export function neighbourText(to: string, t: Describer): string {
-  return t.say(`predicate.neighbour.${to}`);
+  return t(`predicate.neighbour.${to}`);
 }
 
 function leafText(leaf: Leaf, t: Describer, { no = false, target }: Said): string {
   const role = 'who' in leaf && leaf.who === 'target' ? (target ?? t.role) : 'self';
   if (leaf.type === 'compare') {
     const compared = compareText(leaf.formula, t, target ?? t.role);
-    return t.say('predicate.compare', { no, formula: compared });
+    return t('predicate.compare', { no, formula: compared });
   }
-  return t.say(`predicate.${leaf.type}`, { role, no, ...paramsOf(leaf, t) });
+  return t(`predicate.${leaf.type}`, { role, no, ...paramsOf(leaf, t) });
 }
 
 function paramsOf(leaf: Exclude<Leaf, { type: 'compare' }>, t: Describer) {
-  const words = (prefix: string, names: readonly string[]) => t.either(names.map((name) => t.say(`${prefix}.${name}`)));
+  const words = (prefix: string, names: readonly string[]) => t.either(names.map((name) => t(`${prefix}.${name}`)));
   switch (leaf.type) {
     case 'has':
       return { conditions: words('condition', leaf.conditions) };
@@ -62,15 +62,15 @@ function paramsOf(leaf: Exclude<Leaf, { type: 'compare' }>, t: Describer) {
     case 'rank':
       return { ranks: words('rank', leaf.ranks), monster: leaf.ranks.length === 4 };
     case 'monster':
-      return { monsters: t.either(leaf.monsters.map(t.name)) };
+      return { monsters: t.either(leaf.monsters.map(t.nameOf)) };
     case 'element':
-      return { element: t.say(`element.${leaf.element}`), states: words('state', leaf.states) };
+      return { element: t(`element.${leaf.element}`), states: words('state', leaf.states) };
     case 'infused':
-      return { element: t.say(`element.${leaf.element}`) };
+      return { element: t(`element.${leaf.element}`) };
     case 'within':
       return { range: leaf.range };
     case 'terrain':
-      return { terrain: t.say(`predicate.terrainKind.${leaf.terrain}`) };
+      return { terrain: t(`predicate.terrainKind.${leaf.terrain}`) };
     case 'marked':
       return { keyword: leaf.keyword ?? 'none' };
     case 'path':

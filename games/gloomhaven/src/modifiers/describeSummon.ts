@@ -8,10 +8,10 @@ export function summonText({ summon, monsters, objects, table, beside }: SummonA
     ...(summon ? [figureText(summon, t)] : []),
     ...(monsters.length > 0 ? [monstersText(monsters, t)] : []),
     ...objects.map(({ object, count }) =>
-      t.say('action.summon.object', { count: t.number(count), where: t.where(count), name: t.name(object) }),
+      t('action.summon.object', { count: t.number(count), where: t.where(count), name: t.nameOf(object) }),
     ),
-    ...(table ? [t.say('action.summon.table')] : []),
-    ...(beside === 'target' ? [t.say('action.summon.beside')] : []),
+    ...(table ? [t('action.summon.table')] : []),
+    ...(beside === 'target' ? [t('action.summon.beside')] : []),
   ];
   return t.list(parts);
 }
@@ -21,17 +21,17 @@ function figureText(
   t: Describer,
 ) {
   const its = t.asFigure();
-  const stat = (key: string, value: Amount) => its.say(`action.summon.${key}`, { value: its.amount(value) });
+  const stat = (key: string, value: Amount) => its(`action.summon.${key}`, { value: its.amount(value) });
   const stats = [
     stat('hitPoints', hitPoints),
     ...(attack === undefined ? [] : [stat('attack', attack)]),
     ...(move === undefined ? [] : [stat('move', move)]),
     ...(range === undefined ? [] : [stat('range', range)]),
-    ...(flying ? [t.say('action.summon.flying')] : []),
+    ...(flying ? [t('action.summon.flying')] : []),
   ];
-  const called = t.name(id);
+  const called = t.nameOf(id);
   const traits = modifiers.length > 0 ? [its.effects(modifiers).effects] : [];
-  return t.say('action.summon.figure', {
+  return t('action.summon.figure', {
     count,
     name: called === id ? printed : called,
     stats: [t.list(stats), ...traits].join('; '),
@@ -52,9 +52,9 @@ function monstersText(monsters: readonly SummonedMonster[], t: Describer): strin
   const groups = [0, 1, 2].map((i) => groupText(groupOf(monsters, i), t));
   const [first] = groups;
   if (first !== undefined && groups.every((group) => group === first)) {
-    return t.say('action.summon.monsters', { monsters: first });
+    return t('action.summon.monsters', { monsters: first });
   }
-  return t.say('action.summon.varied', { two: groups[0]!, three: groups[1]!, four: groups[2]! });
+  return t('action.summon.varied', { two: groups[0]!, three: groups[1]!, four: groups[2]! });
 }
 
 function groupOf(monsters: readonly SummonedMonster[], characters: number): Group {
@@ -70,12 +70,12 @@ function groupOf(monsters: readonly SummonedMonster[], characters: number): Grou
 
 function groupText(group: Group, t: Describer): string {
   const parts = [...group.values()].map(({ monster, rank, count, hitPoints }) =>
-    t.say('action.summon.monster', {
+    t('action.summon.monster', {
       count,
       rank,
-      name: t.name(monster),
+      name: t.nameOf(monster),
       hitPoints: hitPoints === undefined ? 'none' : t.amount(hitPoints),
     }),
   );
-  return parts.length === 0 ? t.say('action.summon.none') : t.all(parts);
+  return parts.length === 0 ? t('action.summon.none') : t.all(parts);
 }

@@ -50,8 +50,8 @@ export function triggerText(on: Triggered, t: Describer): string {
   const inside = t.about(ROLES[on.moment] ?? 'self');
   const { facts, rest } = attackFacts(on);
   const may = on.may && !on.effects.some(isOptional);
-  return t.say('modifier.on', {
-    moment: t.say(`trigger.${on.moment}`, { ...whoseParams(on, t), ...facts, limit: on.limit }),
+  return t('modifier.on', {
+    moment: t(`trigger.${on.moment}`, { ...whoseParams(on, t), ...facts, limit: on.limit }),
     clause: !TIMES.has(on.moment),
     conditional: rest.length > 0,
     if: rest.length > 0 ? inside.predicate(rest) : '',

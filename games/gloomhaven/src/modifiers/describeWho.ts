@@ -12,18 +12,18 @@ interface Grammar {
 /** Returns the figures of a selector: "all adjacent enemies", "one normal enemy within 3 hexes". */
 export function whoText(selector: Selector, t: Describer, { case: grammar = 'nom', form = 'plain' }: Grammar = {}) {
   const { named, place, if: condition } = selector;
-  if (selector.side === 'self') return t.say('who.self', { case: grammar });
+  if (selector.side === 'self') return t('who.self', { case: grammar });
   const mark = markIn(selector);
   const { qualities, phrases, rest } = mark === undefined ? traitsOf(condition, t) : NO_TRAITS;
   let who = baseText(selector, t, { case: grammar, form, quality: qualityText(qualities, t) });
-  if (named !== undefined) who = t.say('who.named', { name: t.name(named), case: grammar });
-  if (mark !== undefined) who = t.say('who.marked', { keyword: mark, case: grammar });
+  if (named !== undefined) who = t('who.named', { name: t.nameOf(named), case: grammar });
+  if (mark !== undefined) who = t('who.marked', { keyword: mark, case: grammar });
   // Named and marked figures are unique, and a trigger needs no place on the map: the place is omitted.
   const isAnywhere = place === 'map' && (named !== undefined || form !== 'plain');
-  if (place !== undefined && mark === undefined && !isAnywhere) who = t.say(`who.place.${place}`, { who });
+  if (place !== undefined && mark === undefined && !isAnywhere) who = t(`who.place.${place}`, { who });
   if (mark === undefined) who = distanceText(selector, who, t);
-  if (phrases.length > 0) who = t.say('who.trait', { who, traits: t.all(phrases) });
-  return rest.length === 0 ? who : t.say('who.if', { who, if: t.predicate(rest) });
+  if (phrases.length > 0) who = t('who.trait', { who, traits: t.all(phrases) });
+  return rest.length === 0 ? who : t('who.if', { who, if: t.predicate(rest) });
 }
 
 function baseText(selector: Selector, t: Describer, params: { case: WhoCase; form: WhoForm; quality: string }) {
@@ -34,16 +34,16 @@ function baseText(selector: Selector, t: Describer, params: { case: WhoCase; for
   const isOurs = summoned && (side === 'ally' || side === 'self-or-ally');
   const whose = isOurs ? (owned ? 'owned-' : 'summoned-') : '';
   const key = `who.${whose}${side}.${number}${isBeside ? '-adjacent' : ''}`;
-  const who = t.say(key, { count: String(count), ...params });
-  if (isFormula) return t.say('who.formula', { who, count: t.amount(count) });
-  return summoned && !isOurs ? t.say('who.summoned', { who }) : who;
+  const who = t(key, { count: String(count), ...params });
+  if (isFormula) return t('who.formula', { who, count: t.amount(count) });
+  return summoned && !isOurs ? t('who.summoned', { who }) : who;
 }
 
 function distanceText({ within, of }: Selector, who: string, t: Describer): string {
-  if (within === 'range') return t.say('who.inRange', { who });
+  if (within === 'range') return t('who.inRange', { who });
   if (within === undefined || (within === 1 && of === 'self')) return who;
   const kind = of === 'self' ? 'within' : within === 1 ? 'of' : 'withinOf';
-  return t.say(`who.${kind}`, { who, range: within, anchor: t.say(`who.anchor.${of}`) });
+  return t(`who.${kind}`, { who, range: within, anchor: t(`who.anchor.${of}`) });
 }
 
 /** Returns the number of a verb whose subject is the selector. */
@@ -71,7 +71,7 @@ interface Traits {
 const NO_TRAITS: Traits = { qualities: [], phrases: [], rest: [] };
 
 function qualityText(qualities: readonly string[], t: Describer): string {
-  return qualities.length === 0 ? '' : t.say('who.quality', { quality: qualities.join(' ') });
+  return qualities.length === 0 ? '' : t('who.quality', { quality: qualities.join(' ') });
 }
 
 function traitsOf(condition: Predicate | undefined, t: Describer): Traits {
@@ -92,8 +92,8 @@ function traitsOf(condition: Predicate | undefined, t: Describer): Traits {
 
 function qualityOf(part: Predicate, t: Describer): string | undefined {
   if (isList(part)) return undefined;
-  if (part.type === 'rank') return t.either(part.ranks.map((rank) => t.say(`rank.${rank}`)));
-  return part.type === 'marked' ? t.say('who.markedOnes', { keyword: part.keyword ?? 'none' }) : undefined;
+  if (part.type === 'rank') return t.either(part.ranks.map((rank) => t(`rank.${rank}`)));
+  return part.type === 'marked' ? t('who.markedOnes', { keyword: part.keyword ?? 'none' }) : undefined;
 }
 
 function phraseOf(part: Predicate, t: Describer): string | undefined {
@@ -107,15 +107,15 @@ function leafPhrase(leaf: Leaf, no: boolean, t: Describer): string | undefined {
   switch (leaf.type) {
     case 'has':
       if (leaf.who === 'self' || no) return undefined;
-      return t.say('trait.has', { conditions: t.either(leaf.conditions.map((one) => t.say(`condition.${one}`))) });
+      return t('trait.has', { conditions: t.either(leaf.conditions.map((one) => t(`condition.${one}`))) });
     case 'adjacent':
-      return leaf.who === 'self' ? undefined : t.say('trait.adjacent', { no, to: neighbourText(leaf.to, t) });
+      return leaf.who === 'self' ? undefined : t('trait.adjacent', { no, to: neighbourText(leaf.to, t) });
     case 'within':
-      return leaf.who === 'self' ? undefined : t.say('trait.within', { no, range: leaf.range });
+      return leaf.who === 'self' ? undefined : t('trait.within', { no, range: leaf.range });
     case 'summoned':
-      return leaf.who === 'self' ? undefined : t.say('trait.summoned', { no });
+      return leaf.who === 'self' ? undefined : t('trait.summoned', { no });
     case 'monster':
-      return no ? undefined : t.say('trait.monster', { monsters: t.either(leaf.monsters.map(t.name)) });
+      return no ? undefined : t('trait.monster', { monsters: t.either(leaf.monsters.map(t.nameOf)) });
     case 'compare':
       return no ? undefined : comparePhrase(leaf.formula, t);
     default:
@@ -129,9 +129,9 @@ const STATED: ReadonlySet<string> = new Set(['targetHitPoints', 'targetDamageTak
 function comparePhrase(formula: string, t: Describer): string | undefined {
   const comparison = comparisonOf(formula);
   if (comparison?.type === 'half' && comparison.fact === 'targetHitPoints') {
-    return t.say('trait.half', { of: t.say(`fact.${comparison.of}`) });
+    return t('trait.half', { of: t(`fact.${comparison.of}`) });
   }
   if (comparison?.type !== 'bound' || !STATED.has(comparison.fact)) return undefined;
   const { fact, value, how } = comparison;
-  return t.say(`trait.compare.${fact}`, { value, how, bound: boundText(comparison, t) });
+  return t(`trait.compare.${fact}`, { value, how, bound: boundText(comparison, t) });
 }

@@ -49,9 +49,8 @@ export interface EffectsText {
   readonly lead: 'term' | 'sentence';
 }
 
-/** Describes parts of actions in a language. */
-export interface Describer {
-  readonly say: TranslateFn;
+/** Translates a text by its key, and describes parts of actions. */
+export interface Describer extends TranslateFn {
   /** The figure that effects without figures of their own concern. */
   readonly role: SubjectRole;
   /** `you`: the card speaks to its player. */
@@ -87,7 +86,7 @@ export interface Describer {
   /** The describer of a summoned figure's own statistics and traits. */
   asFigure(): Describer;
   /** The name of a monster, card or other record. */
-  name(id: string): string;
+  nameOf(id: string): string;
 }
 
 /** A reference inside a modifier that the content must resolve. */

@@ -1,4 +1,4 @@
-import type { FormatContext } from '@tessera/text';
+import type { FormatContext, TranslateFn } from '@tessera/text';
 import type { ScenarioRecord } from '../content/records/scenario.ts';
 import type { ScenarioRule } from '../content/records/scenarioRule.ts';
 import { nameOf } from '../messages/names.ts';
@@ -66,8 +66,8 @@ function sheetDescriber(view: Table, record: ScenarioRecord, voice: Voice): Shee
   const numbers = doorNumbers(view.scenario);
   const door = (id: string) => String(numbers.get(id) ?? id);
   const letter = (marker: string) => letterOf(view.scenario, marker);
-  const t: SheetDescriber = {
-    ...plain,
+  const translate: TranslateFn = (key, params) => plain(key, params);
+  const t: SheetDescriber = Object.assign(translate, plain, {
     amount,
     modifiers: (modifiers) => modifiers.map((modifier) => describeModifier(modifier, t)).join(', '),
     view,
@@ -80,14 +80,14 @@ function sheetDescriber(view: Table, record: ScenarioRecord, voice: Voice): Shee
     letter,
     letters: (markers) => plain.all(markers.map(letter)),
     names: (ids) => plain.all(ids.map(name)),
-  };
+  } satisfies Partial<SheetDescriber>);
   return t;
 }
 
 const TABLE_FACTS: ReadonlySet<string> = new Set(['characters', 'level', 'round']);
 
 function goalText(goal: ScenarioRecord['goals'][number], t: SheetDescriber): string {
-  const sentence = (params = {}) => t.say(`sheet.goal.${goal.type}`, params);
+  const sentence = (params = {}) => t(`sheet.goal.${goal.type}`, params);
   switch (goal.type) {
     case 'kill-all':
       return sentence({ some: goal.except.length > 0, except: t.names(goal.except) });
@@ -105,20 +105,20 @@ function goalText(goal: ScenarioRecord['goals'][number], t: SheetDescriber): str
       return sentence({ letters: t.letters(byCharacters(goal.markers, t.view)) });
     case 'escort':
       return sentence({
-        object: t.name(goal.object),
+        object: t.nameOf(goal.object),
         count: t.amount(goal.count),
         one: goal.count === 1,
         adjacent: goal.adjacent,
         letter: t.letter(goal.marker),
       });
     case 'carry':
-      return sentence({ thing: t.name(goal.thing), adjacent: goal.adjacent, letter: t.letter(goal.marker) });
+      return sentence({ thing: t.nameOf(goal.thing), adjacent: goal.adjacent, letter: t.letter(goal.marker) });
     case 'escape':
       return sentence({ letter: t.letter(goal.marker), oneByOne: goal.oneByOne });
     case 'survive':
       return sentence({ rounds: goal.rounds });
     case 'counter':
-      return sentence({ counter: t.name(goal.counter), least: t.amount(goal.least) });
+      return sentence({ counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
     case 'kill-revealed':
     case 'open-doors':
       return sentence();
@@ -126,12 +126,12 @@ function goalText(goal: ScenarioRecord['goals'][number], t: SheetDescriber): str
 }
 
 function lossText(loss: ScenarioRecord['losses'][number], t: SheetDescriber): string {
-  const sentence = (params = {}) => t.say(`sheet.loss.${loss.type}`, params);
+  const sentence = (params = {}) => t(`sheet.loss.${loss.type}`, params);
   switch (loss.type) {
     case 'object-destroyed':
-      return sentence({ object: t.name(loss.object), one: loss.count === 1, count: t.amount(loss.count) });
+      return sentence({ object: t.nameOf(loss.object), one: loss.count === 1, count: t.amount(loss.count) });
     case 'monster-killed':
-      return sentence({ monsters: t.either(loss.monsters.map(t.name)) });
+      return sentence({ monsters: t.either(loss.monsters.map(t.nameOf)) });
     case 'exhausted':
       return sentence({
         letter: loss.offMarker === undefined ? 'none' : t.letter(loss.offMarker),
@@ -142,19 +142,19 @@ function lossText(loss: ScenarioRecord['losses'][number], t: SheetDescriber): st
     case 'round-over':
       return sentence({ round: loss.round });
     case 'monster-on':
-      return sentence({ monsters: t.either(loss.monsters.map(t.name)), letter: t.letter(loss.marker) });
+      return sentence({ monsters: t.either(loss.monsters.map(t.nameOf)), letter: t.letter(loss.marker) });
     case 'counter':
-      return sentence({ counter: t.name(loss.counter), least: t.amount(loss.least) });
+      return sentence({ counter: t.nameOf(loss.counter), least: t.amount(loss.least) });
   }
 }
 
 function setupText(setup: ScenarioRecord['setup'][number], t: SheetDescriber): string {
-  const sentence = (params = {}) => t.say(`sheet.setup.${setup.type}`, params);
+  const sentence = (params = {}) => t(`sheet.setup.${setup.type}`, params);
   switch (setup.type) {
     case 'modifier-cards':
-      return sentence({ card: t.say(`card.${setup.card}`), count: setup.count });
+      return sentence({ card: t(`card.${setup.card}`), count: setup.count });
     case 'condition':
-      return sentence({ condition: t.say(`condition.${setup.condition}`) });
+      return sentence({ condition: t(`condition.${setup.condition}`) });
     case 'damage':
       return sentence({ value: t.amount(setup.value) });
     case 'discard-cards':
@@ -164,14 +164,14 @@ function setupText(setup: ScenarioRecord['setup'][number], t: SheetDescriber): s
     case 'split-starts':
       return sentence();
     case 'carry':
-      return sentence({ thing: t.name(setup.thing) });
+      return sentence({ thing: t.nameOf(setup.thing) });
   }
 }
 
 function ruleText(rule: ScenarioRule, t: SheetDescriber): string {
   const requirements = rule.if.filter(({ type }) => type !== 'formula' && type !== 'achievement');
   const effects = mergedSpawns(rule.effects).flatMap((effect) => effectText(effect, t) ?? []);
-  return t.say('sheet.rule', {
+  return t('sheet.rule', {
     what: t.all(effects),
     always: isStanding(rule),
     when: whenText(rule, t),
@@ -199,7 +199,7 @@ function mergedSpawns(effects: readonly Effect[]): readonly Effect[] {
 }
 
 function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescriber): string {
-  const sentence = (params = {}) => t.say(`sheet.when.${when.type}`, params);
+  const sentence = (params = {}) => t(`sheet.when.${when.type}`, params);
   switch (when.type) {
     case 'round-start':
     case 'round-end':
@@ -226,16 +226,16 @@ function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescri
       return sentence({ monsters: t.names(when.monsters), count: t.amount(when.count), each: when.each });
     case 'object-destroyed':
     case 'arrived':
-      return sentence({ object: t.name(when.object) });
+      return sentence({ object: t.nameOf(when.object) });
     case 'task':
-      return sentence({ half: when.half, object: when.beside === 'goal' ? 'none' : t.name(when.beside.object) });
+      return sentence({ half: when.half, object: when.beside === 'goal' ? 'none' : t.nameOf(when.beside.object) });
     case 'goal-looted':
       return sentence({
         count: numberOf(when.count, scenarioFacts(t.view)),
         letter: when.marker === undefined ? 'none' : t.letter(when.marker),
       });
     case 'counter':
-      return sentence({ counter: t.name(when.counter), least: t.amount(when.least) });
+      return sentence({ counter: t.nameOf(when.counter), least: t.amount(when.least) });
     case 'always':
       return sentence();
   }
@@ -256,18 +256,18 @@ function roundsText({ once, if: requirements }: Pick<ScenarioRule, 'once' | 'if'
   const all = Array.from({ length: LOOKED_AT }, (_, n) => n + 1);
   const hits = all.filter((round) => isRoundOf(requirements, t.view, round));
   const [first = 0] = hits;
-  const say = (kind: string, rounds = '') => t.say(`sheet.rounds.${kind}`, { rounds });
-  if (hits.length === LOOKED_AT) return say(!once ? 'all' : requirements.length > 0 ? 'once' : 'one', '1');
-  if (hits.length === LOOKED_AT - first + 1 && first > 0) return say(once ? 'one' : 'from', String(first));
-  if (hits.length === 1) return say('one', String(first));
-  if (hits.every((round, n) => round === 2 * n + 1)) return say('odd');
-  if (hits.every((round, n) => round === 2 * n + 2)) return say('even');
-  if (hits.length <= 4) return say('some', t.all(hits.map(String)));
-  return say('more', hits.slice(0, 3).join(', '));
+  const inWords = (kind: string, rounds = '') => t(`sheet.rounds.${kind}`, { rounds });
+  if (hits.length === LOOKED_AT) return inWords(!once ? 'all' : requirements.length > 0 ? 'once' : 'one', '1');
+  if (hits.length === LOOKED_AT - first + 1 && first > 0) return inWords(once ? 'one' : 'from', String(first));
+  if (hits.length === 1) return inWords('one', String(first));
+  if (hits.every((round, n) => round === 2 * n + 1)) return inWords('odd');
+  if (hits.every((round, n) => round === 2 * n + 2)) return inWords('even');
+  if (hits.length <= 4) return inWords('some', t.all(hits.map(String)));
+  return inWords('more', hits.slice(0, 3).join(', '));
 }
 
 function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescriber): string {
-  const sentence = (params = {}) => t.say(`sheet.if.${requirement.type}`, params);
+  const sentence = (params = {}) => t(`sheet.if.${requirement.type}`, params);
   switch (requirement.type) {
     case 'formula':
     case 'achievement':
@@ -278,21 +278,21 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
       return sentence({ room: t.room(requirement.room), revealed: requirement.revealed });
     case 'present':
       return sentence({
-        monsters: t.either(requirement.monsters.map(t.name)),
+        monsters: t.either(requirement.monsters.map(t.nameOf)),
         present: requirement.present,
         room: t.room(requirement.room),
       });
     case 'object':
-      return sentence({ object: t.name(requirement.object), present: requirement.present });
+      return sentence({ object: t.nameOf(requirement.object), present: requirement.present });
     case 'standing':
-      return sentence({ object: t.name(requirement.object), least: requirement.least });
+      return sentence({ object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
-      return sentence({ object: t.name(requirement.object), within: requirement.within });
+      return sentence({ object: t.nameOf(requirement.object), within: requirement.within });
     case 'characters':
       return sentence({ room: t.room(requirement.room), present: requirement.present });
     case 'counter':
       return sentence({
-        counter: t.name(requirement.counter),
+        counter: t.nameOf(requirement.counter),
         least: t.amount(requirement.least),
         bounded: requirement.most !== undefined,
         most: requirement.most === undefined ? '' : t.amount(requirement.most),
@@ -302,9 +302,9 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
     case 'at':
       return sentence({ letter: t.letter(requirement.marker), within: requirement.within });
     case 'carries':
-      return sentence({ thing: t.name(requirement.thing), carries: requirement.carries });
+      return sentence({ thing: t.nameOf(requirement.thing), carries: requirement.carries });
     case 'given':
-      return sentence({ rule: t.name(requirement.rule), given: requirement.given });
+      return sentence({ rule: t.nameOf(requirement.rule), given: requirement.given });
   }
 }
 
@@ -323,13 +323,13 @@ function affected({ side, named, if: condition }: Selector, t: SheetDescriber) {
 
 /** Returns the text of an effect, or undefined when it does nothing with this number of characters. */
 function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber): string | undefined {
-  const sentence = (params = {}) => t.say(`sheet.effect.${effect.type}`, params);
+  const sentence = (params = {}) => t(`sheet.effect.${effect.type}`, params);
   switch (effect.type) {
     case 'spawn': {
       const rank = byCharacters(effect.ranks, t.view);
       if (rank === null) return undefined;
       return sentence({
-        monster: t.name(effect.monster),
+        monster: t.nameOf(effect.monster),
         rank,
         count: effect.count,
         letter: effect.marker === undefined ? 'none' : t.letter(effect.marker),
@@ -343,7 +343,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'set-up-room':
       return sentence({ room: t.room(effect.room) });
     case 'element':
-      return sentence({ element: t.say(`element.${effect.element}`), state: t.say(`state.${effect.state}`) });
+      return sentence({ element: t(`element.${effect.element}`), state: t(`state.${effect.state}`) });
     case 'apply':
       return sentence({
         ...affected(effect.who, t),
@@ -351,15 +351,15 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
         modifiers: t.modifiers(effect.modifiers),
       });
     case 'end':
-      return sentence({ rule: t.name(effect.rule) });
+      return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.name(effect.counter), by: numberOf(effect.by, scenarioFacts(t.view)) });
+      return sentence({ counter: t.nameOf(effect.counter), by: numberOf(effect.by, scenarioFacts(t.view)) });
     case 'draw-token':
-      return sentence({ counter: t.name(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
+      return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
       return sentence({ monsters: t.names(effect.monsters), suspended: effect.suspended });
     case 'lurk':
-      return sentence({ monster: t.name(effect.monster) });
+      return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
     case 'protect':
       return sentence({ monsters: t.names(effect.monsters) });
@@ -377,11 +377,11 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ ...affected(effect.who, t), hurts: effect.blocked !== 0, blocked: t.amount(effect.blocked) });
     case 'drop':
     case 'discard':
-      return sentence({ thing: t.name(effect.thing) });
+      return sentence({ thing: t.nameOf(effect.thing) });
     case 'take-side':
       return sentence({ monsters: t.names(effect.monsters), side: effect.side });
     case 'release':
-      return sentence({ object: effect.object === undefined ? 'none' : t.name(effect.object) });
+      return sentence({ object: effect.object === undefined ? 'none' : t.nameOf(effect.object) });
     case 'win':
     case 'lose':
     case 'dry':

@@ -11,14 +11,14 @@ import { percent } from '../model/percent.ts';
 /** The odds of an attack: the sum, every possible damage with its chance, and the chance to kill. */
 export function AttackPanel({
   view,
-  teller,
+  formatter,
   odds,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly odds: ShownAttackOdds;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const { target, value, poison, shield, pierce, mode, mean, kills, retaliate } = odds;
   const figure = view.figures[target]!;
   const bars = cardBars(odds);
@@ -31,13 +31,15 @@ export function AttackPanel({
     >
       <header className="mb-2 flex items-center gap-3">
         <Miniature figure={figure} size={44} />
-        <h2 className="m-0 min-w-0 flex-1 truncate font-semibold font-title text-lead">{figureName(target, teller)}</h2>
+        <h2 className="m-0 min-w-0 flex-1 truncate font-semibold font-title text-lead">
+          {figureName(target, formatter)}
+        </h2>
         <b className="font-numeral font-semibold text-title">
           {figure.hp}
           <small className="text-body text-muted">/{figure.maxHp}</small>
         </b>
       </header>
-      <Conditions figure={figure} teller={teller} />
+      <Conditions figure={figure} formatter={formatter} />
       <p className="m-0 my-2 flex items-end gap-2 text-center text-note">
         <Part label={t('table.sum.card')}>{value - poison}</Part>
         {poison > 0 && (
@@ -58,20 +60,20 @@ export function AttackPanel({
       </p>
       <div className="flex items-end gap-3">
         {bars ? (
-          <CardBars bars={bars} hp={figure.hp} teller={teller} />
+          <CardBars bars={bars} hp={figure.hp} formatter={formatter} />
         ) : (
-          <ChanceBars odds={odds} hp={figure.hp} teller={teller} />
+          <ChanceBars odds={odds} hp={figure.hp} formatter={formatter} />
         )}
         <p className="m-0 flex-none">
           <span className="block text-muted text-note">
-            {from === undefined ? t('table.kills') : t('table.killsFrom', { card: modifierCardName(from, teller) })}
+            {from === undefined ? t('table.kills') : t('table.killsFrom', { card: modifierCardName(from, formatter) })}
           </span>
           <b className="block whitespace-nowrap font-numeral font-semibold text-display leading-10">
-            {percent(teller, kills)}
+            {percent(formatter, kills)}
           </b>
-          {bars && <span className="block text-muted text-note">{killCards(bars, figure.hp, teller)}</span>}
+          {bars && <span className="block text-muted text-note">{killCards(bars, figure.hp, formatter)}</span>}
           <span className="block text-muted text-note">
-            {t('table.mean', { mean: teller.number(Math.round(mean * 10) / 10) })}
+            {t('table.mean', { mean: formatter.number(Math.round(mean * 10) / 10) })}
           </span>
         </p>
       </div>
@@ -83,23 +85,23 @@ export function AttackPanel({
 
 interface BarsProps {
   readonly hp: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** The remaining deck, one box per card above its damage; cards that kill are filled. */
-function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly CardBar[] }) {
+function CardBars({ bars, hp, formatter }: BarsProps & { readonly bars: readonly CardBar[] }) {
   return (
     <div
       role="img"
       aria-label={bars
-        .map(({ card, count, damage }) => `${count} × ${modifierCardName(card, teller)}: ${damage}`)
+        .map(({ card, count, damage }) => `${count} × ${modifierCardName(card, formatter)}: ${damage}`)
         .join(', ')}
       className="flex min-w-0 flex-1 items-end gap-1"
     >
       {bars.map(({ card, count, damage }) => (
         <span
           key={card}
-          title={`${count} × ${modifierCardName(card, teller)}: ${damage}`}
+          title={`${count} × ${modifierCardName(card, formatter)}: ${damage}`}
           className="flex min-w-0 max-w-9 flex-1 flex-col items-center"
         >
           {Array.from({ length: count }, (_, n) => (
@@ -115,7 +117,7 @@ function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly Ca
           ))}
           <b className="font-numeral font-semibold text-body">{damage}</b>
           <span className="w-full truncate text-center font-numeral text-muted text-note">
-            {modifierCardName(card, teller)}
+            {modifierCardName(card, formatter)}
           </span>
         </span>
       ))}
@@ -124,12 +126,12 @@ function CardBars({ bars, hp, teller }: BarsProps & { readonly bars: readonly Ca
 }
 
 /** Every possible damage with its chance, when more than one card may count. */
-function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly odds: ShownAttackOdds }) {
+function ChanceBars({ odds: { outcomes }, hp, formatter }: BarsProps & { readonly odds: ShownAttackOdds }) {
   const most = Math.max(...outcomes.map(({ chance }) => chance));
   return (
     <div
       role="img"
-      aria-label={outcomes.map(({ damage, chance }) => `${damage}: ${percent(teller, chance)}`).join(', ')}
+      aria-label={outcomes.map(({ damage, chance }) => `${damage}: ${percent(formatter, chance)}`).join(', ')}
       className="flex flex-1 items-end gap-1"
     >
       {outcomes.map(({ damage, chance }) => (
@@ -149,22 +151,22 @@ function ChanceBars({ odds: { outcomes }, hp, teller }: BarsProps & { readonly o
   );
 }
 
-function killCards(bars: readonly CardBar[], hp: number, teller: GameFormatter): string {
+function killCards(bars: readonly CardBar[], hp: number, formatter: GameFormatter): string {
   const sum = (some: readonly CardBar[]) => some.reduce((total, { count }) => total + count, 0);
-  return teller.t('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
+  return formatter.t('table.killCards', { cards: sum(bars.filter(({ damage }) => damage >= hp)), all: sum(bars) });
 }
 
 /** Every target on offer with its chance of dying, before one is selected. */
 export function TargetList({
   view,
-  teller,
+  formatter,
   all,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly all: readonly ShownAttackOdds[];
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   return (
     <section aria-label={t('table.targets')}>
       <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.targets')}</h2>
@@ -186,13 +188,13 @@ export function TargetList({
               <th scope="row" className="py-1 text-left font-normal text-body">
                 <span className="flex items-center gap-2">
                   <Miniature figure={view.figures[target]!} size={28} />
-                  <span className="min-w-0 truncate">{figureName(target, teller)}</span>
+                  <span className="min-w-0 truncate">{figureName(target, formatter)}</span>
                 </span>
               </th>
               <td className="pl-4 text-right font-numeral font-semibold text-lead">
-                {teller.number(Math.round(mean * 10) / 10)}
+                {formatter.number(Math.round(mean * 10) / 10)}
               </td>
-              <td className="pl-4 text-right font-numeral font-semibold text-lead">{percent(teller, kills)}</td>
+              <td className="pl-4 text-right font-numeral font-semibold text-lead">{percent(formatter, kills)}</td>
             </tr>
           ))}
         </tbody>

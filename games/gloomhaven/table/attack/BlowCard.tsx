@@ -8,16 +8,16 @@ import type { ScenarioTable } from '../useScenarioTable.ts';
 
 interface BlowCardProps {
   readonly blow: StoryAttack;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isMoving: boolean;
   readonly skip: (() => void) | undefined;
 }
 
 /** An attack in progress: its value, the drawn cards, the shield and the result. */
-function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
-  const { t } = teller;
+function BlowCard({ blow, formatter, isMoving, skip }: BlowCardProps) {
+  const { t } = formatter;
   const { attacker, target, value, cards, used, hit, suffered, lost, died } = blow;
-  const name = figureName(target, teller);
+  const name = figureName(target, formatter);
   const isGood = hit === undefined || hit.damage > 0;
   return (
     <StageCard
@@ -26,14 +26,14 @@ function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
       rows={[
         {
           id: blow.id,
-          title: t('table.attacks', { name: figureName(attacker, teller), target: name }),
+          title: t('table.attacks', { name: figureName(attacker, formatter), target: name }),
           needs: t('table.withValue', { value }),
           drawn: (
             <span className="flex gap-1.5">
               {cards.map((card, n) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the same card may be drawn twice.
                 <DrawnCard key={n} isUsed={used.includes(card)}>
-                  {modifierCardName(card, teller)}
+                  {modifierCardName(card, formatter)}
                 </DrawnCard>
               ))}
             </span>
@@ -47,7 +47,7 @@ function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
       ]}
       outcome={
         lost.length > 0
-          ? { title: teller.format('table.gaveUp', { figure: target, cards: [...lost] }) }
+          ? { title: formatter.format('table.gaveUp', { figure: target, cards: [...lost] }) }
           : suffered && {
               title: died ? t('table.falls', { name }) : t('table.left', { name, left: suffered.left }),
               note: hit && t('table.throughShield', { shield: hit.shield }),
@@ -59,12 +59,12 @@ function BlowCard({ blow, teller, isMoving, skip }: BlowCardProps) {
 }
 
 /** The attack that a table shows, if any. */
-export function TableBlowCard({ table: { blow, teller, stage, isMoving } }: { readonly table: ScenarioTable }) {
+export function TableBlowCard({ table: { blow, formatter, stage, isMoving } }: { readonly table: ScenarioTable }) {
   if (!blow) return null;
   return (
     <BlowCard
       blow={blow}
-      teller={teller}
+      formatter={formatter}
       isMoving={stage.beat !== undefined}
       skip={isMoving ? stage.skip : undefined}
     />

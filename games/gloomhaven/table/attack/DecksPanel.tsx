@@ -6,20 +6,20 @@ import { byWorth } from '../model/modifiers.ts';
 /** The remaining modifier cards of the player and of the monsters, and the last draws. */
 export function DecksPanel({
   view,
-  teller,
+  formatter,
   seat,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const own = seat === undefined ? undefined : view.decks.heroes[seat];
   return (
     <>
       <h2 className="m-0 mb-1 font-semibold font-title text-lead">{t('table.decks')}</h2>
-      {own && <DeckRow name={t('table.ownDeck')} deck={own} teller={teller} />}
-      <DeckRow name={t('table.monsterDeck')} deck={view.decks.monsters} teller={teller} />
+      {own && <DeckRow name={t('table.ownDeck')} deck={own} formatter={formatter} />}
+      <DeckRow name={t('table.monsterDeck')} deck={view.decks.monsters} formatter={formatter} />
       <p className="m-0 text-muted text-note">{t('table.ruleNumber', { rule: '7.4' })}</p>
     </>
   );
@@ -28,13 +28,13 @@ export function DecksPanel({
 function DeckRow({
   name,
   deck,
-  teller,
+  formatter,
 }: {
   readonly name: string;
   readonly deck: ShownDeck;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const left = undrawn(deck);
   const kinds = new Map<string, number>();
   for (const card of deck.cards) kinds.set(card, 0);
@@ -51,7 +51,7 @@ function DeckRow({
           <span className="ml-auto text-muted">
             {t('table.lastDrawn')}{' '}
             <b className="rounded-chip border border-ink px-1 font-numeral text-ink">
-              {modifierCardName(last, teller)}
+              {modifierCardName(last, formatter)}
             </b>
           </span>
         )}
@@ -65,7 +65,7 @@ function DeckRow({
               count === 0 && 'border-dashed text-muted',
             )}
           >
-            <span className="text-note">{modifierCardName(card, teller)}</span>
+            <span className="text-note">{modifierCardName(card, formatter)}</span>
             <b className="font-numeral font-semibold text-body">{count === 0 ? '–' : count}</b>
           </li>
         ))}

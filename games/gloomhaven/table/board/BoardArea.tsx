@@ -28,12 +28,12 @@ export function BoardArea({ table }: BoardAreaProps) {
   );
 }
 
-function HandArea({ table: { view, teller, turn, pickingSeat, isNarrow } }: BoardAreaProps) {
+function HandArea({ table: { view, formatter, turn, pickingSeat, isNarrow } }: BoardAreaProps) {
   if (pickingSeat === undefined) return null;
   return (
     <CardPicker
       view={view}
-      teller={teller}
+      formatter={formatter}
       seat={pickingSeat}
       picked={turn.picked}
       isOpen={turn.hand.ask?.kind === 'picks'}
@@ -44,13 +44,15 @@ function HandArea({ table: { view, teller, turn, pickingSeat, isNarrow } }: Boar
   );
 }
 
-function CompanionArea({ table: { view, teller, turn, companionSeat, asked, active, corrections } }: BoardAreaProps) {
+function CompanionArea({
+  table: { view, formatter, turn, companionSeat, asked, active, corrections },
+}: BoardAreaProps) {
   if (companionSeat === undefined) return null;
   const { offer } = turn;
   return (
     <CompanionView
       view={view}
-      teller={teller}
+      formatter={formatter}
       seat={companionSeat}
       asked={asked}
       active={active}
@@ -63,14 +65,14 @@ function CompanionArea({ table: { view, teller, turn, companionSeat, asked, acti
 }
 
 function MapArea({ table }: BoardAreaProps) {
-  const { view, teller, turn, active, infusers, walk, board, blow, blowCell, isNarrow, isLow } = table;
+  const { view, formatter, turn, active, infusers, walk, board, blow, blowCell, isNarrow, isLow } = table;
   const { store, offer } = turn;
   return (
     <>
       <GameBoard
         view={view}
         store={store}
-        teller={teller}
+        formatter={formatter}
         offer={offer}
         active={active}
         walk={walk}
@@ -95,13 +97,13 @@ function MapArea({ table }: BoardAreaProps) {
       />
       {!isNarrow && (
         <div className="pointer-events-none absolute top-2 left-3">
-          <ElementTracker view={view} teller={teller} infusers={infusers} isCompact={isLow} />
+          <ElementTracker view={view} formatter={formatter} infusers={infusers} isCompact={isLow} />
         </div>
       )}
-      {!isNarrow && <HexLine view={view} teller={teller} store={store} offer={offer} />}
+      {!isNarrow && <HexLine view={view} formatter={formatter} store={store} offer={offer} />}
       <LayerButtons
         store={store}
-        teller={teller}
+        formatter={formatter}
         isNarrow={isNarrow}
         toCards={table.pickingSeat !== undefined}
         isCompanion={table.companionSeat !== undefined}

@@ -19,7 +19,7 @@ import { Reach, Steps } from './ReachMarks.tsx';
 export interface GameBoardProps {
   readonly view: View;
   readonly store: StoreApi<GameStore>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly offer: Offer;
   readonly active: FigureId | undefined;
   readonly walk: Walk | undefined;
@@ -44,8 +44,8 @@ const BARE: Insets = { top: 2, right: 0, bottom: 2, left: 0 };
 
 /** The map: tiles with walls and doors, overlays, figures, and the enabled layers. */
 export function GameBoard(props: GameBoardProps) {
-  const { view, store, teller, offer, active, walk, isNarrow, board } = props;
-  const { t } = teller;
+  const { view, store, formatter, offer, active, walk, isNarrow, board } = props;
+  const { t } = formatter;
   const layers = useGameStore(store, (state) => state.layers);
   const armed = useGameStore(store, (state) => state.armed);
   const anchor = useGameStore(store, (state) => state.anchor);
@@ -69,7 +69,10 @@ export function GameBoard(props: GameBoardProps) {
     if (!isNarrow) board.current?.revealAny(wanted, INSETS);
     else if (anchor !== undefined) board.current?.follow(wanted, anchor);
   }, [offer, isNarrow, from]);
-  const outside = useMemo(() => (isNarrow ? beaconsOf(view, teller, from) : undefined), [isNarrow, view, teller, from]);
+  const outside = useMemo(
+    () => (isNarrow ? beaconsOf(view, formatter, from) : undefined),
+    [isNarrow, view, formatter, from],
+  );
   const { scenario, variants, map, characters, counters } = view;
   // Most events leave the map unchanged.
   const mapped = useMemo(() => ({ scenario, variants, map }), [scenario, variants, map]);
@@ -126,7 +129,7 @@ export function GameBoard(props: GameBoardProps) {
           </>
         ),
       }}
-      describe={(cell) => describeCell(view, Number(cell), teller, open.includes(Number(cell)))}
+      describe={(cell) => describeCell(view, Number(cell), formatter, open.includes(Number(cell)))}
       targets={open}
       selected={armedCell(armed, view, anchor)}
       insets={isNarrow ? BARE : INSETS}

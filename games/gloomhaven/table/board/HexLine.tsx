@@ -9,7 +9,7 @@ import { useGameStore } from '../useGameStore.ts';
 
 interface HexLineProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly store: StoreApi<GameStore>;
   readonly offer: Offer;
 }
@@ -17,17 +17,17 @@ interface HexLineProps {
 /**
  * Describes the hovered hex, so that every icon of the map has a name. The board itself describes it for the keyboard.
  */
-export function HexLine({ view, teller, store, offer }: HexLineProps) {
+export function HexLine({ view, formatter, store, offer }: HexLineProps) {
   const hovered = useGameStore(store, (state) => state.hovered);
   const seat = useGameStore(store, (state) => state.seat);
   if (hovered === undefined) return null;
-  const way = seat === undefined ? undefined : wayText(view, teller, seat, offer.cells.get(hovered));
+  const way = seat === undefined ? undefined : wayText(view, formatter, seat, offer.cells.get(hovered));
   return (
     <p
       aria-hidden="true"
       className="pointer-events-none absolute right-14 bottom-2 m-0 max-w-[min(32rem,60%)] rounded-chip border border-hairline bg-raised px-2 text-note"
     >
-      {describeCell(view, hovered, teller, false)}
+      {describeCell(view, hovered, formatter, false)}
       {way !== undefined && <b className="block font-semibold">{way}</b>}
     </p>
   );

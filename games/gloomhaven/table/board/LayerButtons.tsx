@@ -17,7 +17,7 @@ const KEYS: Readonly<Record<Layer, string>> = {
 
 interface LayerButtonsProps {
   readonly store: StoreApi<GameStore>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isNarrow: boolean;
   /** Whether cards are being chosen, so that a way back to them is needed. */
   readonly toCards: boolean;
@@ -26,7 +26,7 @@ interface LayerButtonsProps {
 }
 
 /** Switches for the layers of the map in its lower corner; folded into one button on narrow screens. */
-export function LayerButtons({ store, teller: { t }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
+export function LayerButtons({ store, formatter: { t }, isNarrow, toCards, isCompanion }: LayerButtonsProps) {
   const layers = useGameStore(store, (state) => state.layers);
   const [isOpen, setOpen] = useState(false);
   return (

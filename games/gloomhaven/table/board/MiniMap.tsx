@@ -11,14 +11,14 @@ import { Doors, Overlays } from './Overlays.tsx';
 const RIM = 12;
 
 /** The map in small beside the card selection, for planning. */
-export function MiniMap({ view, teller, active }: MiniMapProps) {
+export function MiniMap({ view, formatter, active }: MiniMapProps) {
   const cells = cellsOf(view);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the hexes are new where a room is revealed or a door opened.
   const ground = useMemo(() => dungeonLayers(view, cells), [cells]);
   const { x, y, width, height } = boundsOf(cells.all);
   return (
-    <section aria-label={teller.t('table.tableNow')}>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.t('table.tableNow')}</h2>
+    <section aria-label={formatter.t('table.tableNow')}>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{formatter.t('table.tableNow')}</h2>
       <svg
         style={DUNGEON}
         viewBox={`${x - RIM} ${y - RIM} ${width + 2 * RIM} ${height + 2 * RIM}`}
@@ -39,7 +39,7 @@ export function MiniMap({ view, teller, active }: MiniMapProps) {
 
 interface MiniMapProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly active: number | undefined;
 }
 

@@ -30,7 +30,7 @@ import { DrawEntry } from './DrawEntry.tsx';
 
 export interface CompanionViewProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
   readonly asked: readonly number[];
   readonly active: FigureId | undefined;
@@ -47,8 +47,8 @@ export interface CompanionViewProps {
  * Players enter draws and damage here, and the rules continue from them.
  */
 export function CompanionView(props: CompanionViewProps) {
-  const { view, teller, asked, active, needsMap, refusal, onEdit, onMap } = props;
-  const { t } = teller;
+  const { view, formatter, asked, active, needsMap, refusal, onEdit, onMap } = props;
+  const { t } = formatter;
   return (
     <section aria-label={t('table.companion.title')} className="absolute inset-0 overflow-auto p-3 sm:p-4">
       <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -77,13 +77,13 @@ export function CompanionView(props: CompanionViewProps) {
               // biome-ignore lint/suspicious/noArrayIndexKey: heroes have the place of their seat.
               key={seat}
               view={view}
-              teller={teller}
+              formatter={formatter}
               deck={seat}
-              name={nameOf(hero.class, teller)}
+              name={nameOf(hero.class, formatter)}
               onEdit={onEdit}
             />
           ))}
-          <DrawEntry view={view} teller={teller} deck="monsters" name={t('table.monsterDeck')} onEdit={onEdit} />
+          <DrawEntry view={view} formatter={formatter} deck="monsters" name={t('table.monsterDeck')} onEdit={onEdit} />
         </Sheet>
         <Sheet title={t('table.elements')}>
           <div className="flex flex-wrap gap-1.5">
@@ -134,9 +134,9 @@ interface EntryProps extends CompanionViewProps {
 }
 
 function HeroSheet(props: EntryProps) {
-  const { view, teller, entry, onEdit } = props;
-  const { t } = teller;
-  const name = kindOf(view, entry.figure, teller);
+  const { view, formatter, entry, onEdit } = props;
+  const { t } = formatter;
+  const name = kindOf(view, entry.figure, formatter);
   const { initiative } = entry;
   return (
     <Sheet
@@ -163,8 +163,8 @@ function HeroSheet(props: EntryProps) {
 
 /** A kind of monster: its card of this round, or the next one, and every standee. */
 function MonsterSheet(props: EntryProps) {
-  const { view, teller, entry, onEdit } = props;
-  const { t } = teller;
+  const { view, formatter, entry, onEdit } = props;
+  const { t } = formatter;
   const { deck: deckId } = recordOf('monster', view.figures[entry.figure]!.type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const { cards } = recordOf('monster-deck', deckId);
@@ -172,7 +172,7 @@ function MonsterSheet(props: EntryProps) {
   const open = cards.map((card, n) => ({ ...card, n })).filter(({ n }) => n === deck?.card || !deck?.drawn.includes(n));
   return (
     <Sheet
-      title={kindOf(view, entry.figure, teller)}
+      title={kindOf(view, entry.figure, formatter)}
       isNow={entry.state === 'now'}
       aside={
         entry.initiative !== undefined && <b className="font-numeral font-semibold text-display">{entry.initiative}</b>
@@ -180,7 +180,7 @@ function MonsterSheet(props: EntryProps) {
     >
       {isOut && (
         <ul className="m-0 mb-2 list-none rounded-control bg-raised px-2.5 py-1.5">
-          {instructionLines(`monster-deck/${deckId}/cards/${deck.card}`, teller).map((line) => (
+          {instructionLines(`monster-deck/${deckId}/cards/${deck.card}`, formatter).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -195,7 +195,7 @@ function MonsterSheet(props: EntryProps) {
             <Button
               key={id}
               pressed={isOut ? n === deck?.card : undefined}
-              title={instructionLines(`monster-deck/${deckId}/cards/${n}`, teller).join(', ')}
+              title={instructionLines(`monster-deck/${deckId}/cards/${n}`, formatter).join(', ')}
               onClick={() => onEdit(drawnAbility(view, deckId, n))}
               className="min-w-target font-numeral"
             >
@@ -204,7 +204,7 @@ function MonsterSheet(props: EntryProps) {
           ))}
       </div>
       {entry.figures.map((id) => (
-        <FigureRow key={id} {...props} id={id} name={figureName(id, teller)} canGo />
+        <FigureRow key={id} {...props} id={id} name={figureName(id, formatter)} canGo />
       ))}
     </Sheet>
   );
@@ -217,8 +217,8 @@ interface FigureRowProps extends CompanionViewProps {
   readonly canGo?: boolean;
 }
 
-function FigureRow({ view, teller, id, name, canGo = false, onEdit }: FigureRowProps) {
-  const { t } = teller;
+function FigureRow({ view, formatter, id, name, canGo = false, onEdit }: FigureRowProps) {
+  const { t } = formatter;
   const [isGoing, setGoing] = useState(false);
   const figure = view.figures[id]!;
   const there = conditionsOf(figure);

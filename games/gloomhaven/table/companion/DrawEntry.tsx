@@ -8,7 +8,7 @@ import { byWorth } from '../model/modifiers.ts';
 
 interface DrawEntryProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly deck: 'monsters' | number;
   readonly name: string;
   onEdit(patches: readonly Patch[]): void;
@@ -18,8 +18,8 @@ interface DrawEntryProps {
  * Input for a physical modifier deck: the player presses the drawn cards in order, and the next attacks draw exactly
  * these. R 7.4
  */
-export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) {
-  const { t } = teller;
+export function DrawEntry({ view, formatter, deck, name, onEdit }: DrawEntryProps) {
+  const { t } = formatter;
   const shown = deck === 'monsters' ? view.decks.monsters : view.decks.heroes[deck];
   const [entered, setEntered] = useState<{ readonly cards: readonly string[]; readonly left: number }>();
   if (!shown) return null;
@@ -45,7 +45,7 @@ export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) 
           <span className="ml-auto flex items-center gap-2">
             <span>
               {t('table.companion.drawnNext')}{' '}
-              <b className="font-numeral">{next.map((card) => modifierCardName(card, teller)).join(' · ')}</b>
+              <b className="font-numeral">{next.map((card) => modifierCardName(card, formatter)).join(' · ')}</b>
             </span>
             <IconButton
               icon={undo}
@@ -64,7 +64,7 @@ export function DrawEntry({ view, teller, deck, name, onEdit }: DrawEntryProps) 
             className="font-numeral"
           >
             <span className="sr-only">{t('table.companion.drew', { name })}</span>
-            {modifierCardName(card, teller)} <span className="text-muted text-note">{count}</span>
+            {modifierCardName(card, formatter)} <span className="text-muted text-note">{count}</span>
           </Button>
         ))}
       </div>

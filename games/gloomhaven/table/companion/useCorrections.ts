@@ -8,16 +8,16 @@ export interface Corrections {
   edit(patches: readonly Patch[]): void;
 }
 
-export function useCorrections({ table, teller }: Pick<TableProps, 'table' | 'teller'>): Corrections {
+export function useCorrections({ table, formatter }: Pick<TableProps, 'table' | 'formatter'>): Corrections {
   const [refusal, setRefusal] = useState<string>();
   const edit = useCallback(
     (patches: readonly Patch[]) => {
       setRefusal(undefined);
       void table.edit(patches).then((result) => {
-        if (!result.ok) setRefusal(teller.refusal(result.refusal));
+        if (!result.ok) setRefusal(formatter.refusal(result.refusal));
       });
     },
-    [table, teller],
+    [table, formatter],
   );
   return { refusal, edit };
 }

@@ -10,7 +10,7 @@ import { Tiles } from './DamagePrompt.tsx';
 
 export interface ChoiceListProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly offer: Offer;
   readonly choices: readonly Choice[];
   /** The choices that are selected. */
@@ -21,14 +21,14 @@ export interface ChoiceListProps {
 }
 
 /** Answers without a place on the map: additions, goals, elements, cards from a pile. */
-export function ChoiceList({ view, teller, offer, choices, selected, picked, onArm, onPick }: ChoiceListProps) {
+export function ChoiceList({ view, formatter, offer, choices, selected, picked, onArm, onPick }: ChoiceListProps) {
   const cards = [...new Set(offer.cards.flatMap((choice) => choice.cards))];
   return (
     <>
       {cards.length > 0 && (
         <Tiles
-          teller={teller}
-          label={teller.t('table.chooseCards')}
+          formatter={formatter}
+          label={formatter.t('table.chooseCards')}
           cards={cards}
           picked={picked}
           onToggle={(card) => onPick(nextCardSet(offer, picked, card))}
@@ -43,7 +43,7 @@ export function ChoiceList({ view, teller, offer, choices, selected, picked, onA
               onChoose={() => onArm(choice)}
               className="max-w-96 items-start px-3 py-1.5 text-left"
             >
-              <Answer view={view} teller={teller} choice={choice} />
+              <Answer view={view} formatter={formatter} choice={choice} />
             </ChoiceTile>
           ))}
         </div>
@@ -54,33 +54,33 @@ export function ChoiceList({ view, teller, offer, choices, selected, picked, onA
 
 function Answer({
   view,
-  teller,
+  formatter,
   choice,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly choice: Choice;
 }) {
   if (choice.type === 'goal') {
     return (
       <>
-        <b className="font-semibold">{nameOf(choice.goal, teller)}</b>
-        <span className="text-muted text-note">{goalText(choice.goal, teller)}</span>
+        <b className="font-semibold">{nameOf(choice.goal, formatter)}</b>
+        <span className="text-muted text-note">{goalText(choice.goal, formatter)}</span>
       </>
     );
   }
   if (choice.type === 'take' && choice.elements.length > 0) {
     return (
       <>
-        <span>{capital(teller.action({ ...choice, elements: [] }))}</span>
+        <span>{capital(formatter.action({ ...choice, elements: [] }))}</span>
         <span className="flex items-center gap-1.5 text-muted text-note">
           {choice.elements.map((element) => (
-            <ElementDot key={element} element={element} label={teller.t(`element.${element}`)} />
+            <ElementDot key={element} element={element} label={formatter.t(`element.${element}`)} />
           ))}
-          {teller.format('table.consumes', { elements: choice.elements })}
+          {formatter.format('table.consumes', { elements: choice.elements })}
         </span>
       </>
     );
   }
-  return <span>{answerText(view, teller, choice)}</span>;
+  return <span>{answerText(view, formatter, choice)}</span>;
 }

@@ -7,7 +7,7 @@ import type { Offer } from '../model/offer.ts';
 
 export interface DamagePromptProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
   readonly amount: number;
   readonly offer: Offer;
@@ -18,8 +18,8 @@ export interface DamagePromptProps {
 }
 
 /** The three options for damage: hit points, one hand card lost, or two discarded cards lost. R 6.4 */
-export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
-  const { t } = teller;
+export function DamagePrompt({ view, formatter, seat, amount, offer, picked, undo, onPick }: DamagePromptProps) {
+  const { t } = formatter;
   const figure = view.figures[seat]!;
   const before = roundsAfterThis(view, seat).rounds;
   const singles = byInitiative(offer.losses.filter(({ cards }) => cards.length === 1).flatMap(({ cards }) => cards));
@@ -52,7 +52,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
         })}
       >
         <Tiles
-          teller={teller}
+          formatter={formatter}
           label={t('table.loseOne')}
           cards={singles}
           picked={picked}
@@ -68,7 +68,7 @@ export function DamagePrompt({ view, teller, seat, amount, offer, picked, undo, 
           })}
         >
           <Tiles
-            teller={teller}
+            formatter={formatter}
             label={t('table.loseTwo')}
             cards={pairs}
             picked={picked}
@@ -117,14 +117,14 @@ function Future({
 
 interface TilesProps {
   readonly label: string;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly cards: readonly string[];
   readonly picked: readonly string[];
   onToggle(card: string): void;
 }
 
 /** Cards by name and initiative, small enough for a dozen. */
-export function Tiles({ label, teller, cards, picked, onToggle }: TilesProps) {
+export function Tiles({ label, formatter, cards, picked, onToggle }: TilesProps) {
   return (
     <fieldset
       ref={scrollable}
@@ -140,7 +140,7 @@ export function Tiles({ label, teller, cards, picked, onToggle }: TilesProps) {
             onChoose={() => onToggle(card)}
             className="flex-row px-2 text-note"
           >
-            <b className="font-numeral">{initiative}</b> {nameOf(card, teller)}
+            <b className="font-numeral">{initiative}</b> {nameOf(card, formatter)}
           </ChoiceTile>
         );
       })}

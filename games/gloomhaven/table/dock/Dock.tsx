@@ -19,14 +19,14 @@ import { StepStrip } from './StepStrip.tsx';
 
 /** The question, its answers, their consequences, and undo. */
 export function Dock({ table }: { readonly table: ScenarioTable }) {
-  const { teller, turn, stage, parts, isMoving, isWide } = table;
+  const { formatter, turn, stage, parts, isMoving, isWide } = table;
   const dock = dockModel(table);
   const undo = parts?.undo && <div className="max-w-104">{parts.undo}</div>;
-  const actions = isMoving ? <StageControls stage={stage} teller={teller} /> : <DockActions table={table} />;
+  const actions = isMoving ? <StageControls stage={stage} formatter={formatter} /> : <DockActions table={table} />;
   // On wide screens the confirm button is beside the question, and the player's hero fills the space below.
   return (
     <Decision
-      label={teller.t('table.dock')}
+      label={formatter.t('table.dock')}
       state={dock.state}
       title={titleOf(table)}
       hint={hintOf(table)}
@@ -47,22 +47,22 @@ interface DockContentProps {
 
 /** The space below the question, from top to bottom. */
 function DockContent({ table, dock, undo }: DockContentProps) {
-  const { view, teller, turn, odds, isMoving, isWide, isNarrow, isOver } = table;
+  const { view, formatter, turn, odds, isMoving, isWide, isNarrow, isOver } = table;
   const { ask, seat } = turn.hand;
   const { offer, armed, added, picked } = turn;
-  const steps = dock.hasSteps && <StepStrip view={view} teller={teller} />;
+  const steps = dock.hasSteps && <StepStrip view={view} formatter={formatter} />;
   return (
     <>
       {isNarrow && <TableBlowCard table={table} />}
       {isNarrow && table.plan.isOpen && <PlanPanel table={table} />}
-      {isOver && !isMoving && view.over && <Outcome view={view} teller={teller} />}
+      {isOver && !isMoving && view.over && <Outcome view={view} formatter={formatter} />}
       {!isWide && steps}
       <Consequence table={table} dock={dock} undo={undo} />
       {seat !== undefined && <OwnHero table={table} dock={dock} seat={seat} undo={undo} steps={steps} />}
       {ask && (dock.answers.length > 0 || offer.cards.length > 0) && (
         <ChoiceList
           view={view}
-          teller={teller}
+          formatter={formatter}
           offer={offer}
           choices={dock.answers}
           selected={armed ? [armed] : added}
@@ -72,9 +72,11 @@ function DockContent({ table, dock, undo }: DockContentProps) {
         />
       )}
       {seat !== undefined && dock.hasOwnCards && !isWide && !dock.isTurn && (
-        <HandStrip view={view} teller={teller} seat={seat} />
+        <HandStrip view={view} formatter={formatter} seat={seat} />
       )}
-      {ask && !isMoving && dock.hasAttack && odds[0] && <AttackPanel view={view} teller={teller} odds={odds[0]} />}
+      {ask && !isMoving && dock.hasAttack && odds[0] && (
+        <AttackPanel view={view} formatter={formatter} odds={odds[0]} />
+      )}
       {isWide && hasUndoBelow(table, dock) && undo && <div className={UNDO}>{undo}</div>}
     </>
   );
@@ -86,14 +88,14 @@ function hasUndoBelow({ turn }: ScenarioTable, { hasOwnCards, drawn, suffer }: D
 }
 
 /** The damage to suffer, the two picked cards, or the card that a rest would lose. */
-function Consequence({ table: { view, teller, turn, isWide }, dock: { suffer, drawn }, undo }: DockContentProps) {
+function Consequence({ table: { view, formatter, turn, isWide }, dock: { suffer, drawn }, undo }: DockContentProps) {
   const { ask, seat } = turn.hand;
   return (
     <>
       {suffer !== undefined && seat !== undefined && (
         <DamagePrompt
           view={view}
-          teller={teller}
+          formatter={formatter}
           seat={seat}
           amount={suffer}
           offer={turn.offer}
@@ -104,13 +106,13 @@ function Consequence({ table: { view, teller, turn, isWide }, dock: { suffer, dr
       )}
       {ask?.kind === 'picks' && (
         <div className={classes(isWide && UNDO, 'flex-wrap justify-between')}>
-          <PickedCards teller={teller} turn={turn} />
+          <PickedCards formatter={formatter} turn={turn} />
           {isWide && undo}
         </div>
       )}
       {drawn !== undefined && (
         <div className="flex items-end gap-4 p-1">
-          <AbilityCard card={drawn} teller={teller} state="now" isLow />
+          <AbilityCard card={drawn} formatter={formatter} state="now" isLow />
           {isWide && undo}
         </div>
       )}

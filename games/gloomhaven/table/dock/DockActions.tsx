@@ -8,8 +8,8 @@ import { buttonText, commitText, missingChoice } from './dockText.ts';
 
 /** The buttons of the question, the confirming one last. Enter presses the golden one; a costly one asks first. */
 export function DockActions({ table }: { readonly table: ScenarioTable }) {
-  const { view, teller, turn } = table;
-  const { t } = teller;
+  const { view, formatter, turn } = table;
+  const { t } = formatter;
   const { hand, wanted, offer } = turn;
   if (table.plan.isOpen && !wanted) return <PlanActions table={table} />;
   if (!hand.ask) return null;
@@ -37,7 +37,7 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
             onClick={() => turn.commit(choice)}
             className="min-h-13"
           >
-            {buttonText(view, teller, turn, choice)}
+            {buttonText(view, formatter, turn, choice)}
           </Button>
         );
       })}
@@ -55,7 +55,7 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
         <Button
           tone={wanted ? 'act' : 'rest'}
           working={turn.isSent}
-          locked={wanted ? undefined : missingChoice(offer, teller)}
+          locked={wanted ? undefined : missingChoice(offer, formatter)}
           costly={wanted && costlyOf(wanted, lethal, t)}
           aria-keyshortcuts="Enter"
           keyHint="Enter"
@@ -63,7 +63,7 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
           className="min-h-13 flex-1 whitespace-nowrap"
         >
           {wanted
-            ? commitText(view, teller, wanted, turn, table.plan.isOpen)
+            ? commitText(view, formatter, wanted, turn, table.plan.isOpen)
             : t(offer.picks.length > 0 ? 'table.seal' : 'table.do')}
         </Button>
       )}
@@ -72,7 +72,7 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
 }
 
 /** Returns the price that a button shows and asks about. */
-function costlyOf(choice: Choice, lethal: boolean, t: ScenarioTable['teller']['t']) {
+function costlyOf(choice: Choice, lethal: boolean, t: ScenarioTable['formatter']['t']) {
   const price = priceOf(choice, lethal);
   if (price === undefined) return undefined;
   const count = choice.type === 'lose' ? choice.cards.length : 0;

@@ -21,21 +21,21 @@ interface HeroOverviewProps extends TurnPanelProps, Pick<ItemRowProps, 'added'> 
  * The player's hero on a wide screen: the cards of the round, items and piles. Its layout stays fixed during the turn.
  */
 export function HeroOverview({ undo, steps, ...props }: HeroOverviewProps) {
-  const { view, teller, seat } = props;
+  const { view, formatter, seat } = props;
   const hero = view.heroes[seat]!;
   const { rounds } = roundsAfterThis(view, seat);
   const hasCards = roundCards(view, seat).length > 0;
   return (
     <div className="grid grid-cols-[10.5rem_minmax(0,1fr)_14rem] gap-4">
       <div className="flex min-w-0 flex-col gap-2">
-        <HeroSummary view={view} teller={teller} seat={seat} />
+        <HeroSummary view={view} formatter={formatter} seat={seat} />
         <div className="mt-auto">{undo}</div>
       </div>
-      {hasCards ? <TurnPanel {...props} /> : <HandStrip view={view} teller={teller} seat={seat} />}
+      {hasCards ? <TurnPanel {...props} /> : <HandStrip view={view} formatter={formatter} seat={seat} />}
       <div className="flex min-w-0 flex-col gap-2">
         <ItemRow {...props} />
-        <PileTiles hero={hero} teller={teller} />
-        <p className="m-0 text-muted text-note">{teller.t('table.roundsLeft', { rounds })}</p>
+        <PileTiles hero={hero} formatter={formatter} />
+        <p className="m-0 text-muted text-note">{formatter.t('table.roundsLeft', { rounds })}</p>
         <div className="mt-auto">{steps}</div>
       </div>
     </div>
@@ -44,24 +44,24 @@ export function HeroOverview({ undo, steps, ...props }: HeroOverviewProps) {
 
 function HeroSummary({
   view,
-  teller,
+  formatter,
   seat,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   return (
-    <section aria-label={kindName(view, seat, teller)} className="min-w-0">
+    <section aria-label={kindName(view, seat, formatter)} className="min-w-0">
       <p className="m-0 flex items-center gap-2.5">
         <Miniature figure={figure} size={48} />
         <span className="min-w-0 leading-5">
-          <b className="block truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
+          <b className="block truncate font-semibold font-title text-lead">{kindName(view, seat, formatter)}</b>
           <span className="block truncate text-muted text-note">
-            {t('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
+            {t('table.levelOf', { level: hero.level, seat: formatter.seatName(seat) })}
           </span>
         </span>
       </p>
@@ -78,7 +78,7 @@ function HeroSummary({
           <Icon of={twoCoins} size={14} label={t('table.money')} /> <b className="font-semibold">{hero.money}</b>
         </span>
       </p>
-      <Conditions figure={figure} teller={teller} />
+      <Conditions figure={figure} formatter={formatter} />
     </section>
   );
 }

@@ -7,8 +7,8 @@ import { battleGoalText } from '../heroes/BattleGoal.tsx';
 import { kindOf } from '../model/names.ts';
 
 /** The rewards of each hero: experience, gold, the battle goal and its checkmarks. R 15.3, 15.4 */
-export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { t } = teller;
+export function Outcome({ view, formatter }: { readonly view: View; readonly formatter: GameFormatter }) {
+  const { t } = formatter;
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-left">
@@ -38,7 +38,7 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
                     <Miniature figure={view.figures[seat]!} size={32} />
                   </span>
                   <span>
-                    <b className="font-semibold">{kindOf(view, seat, teller)}</b>
+                    <b className="font-semibold">{kindOf(view, seat, formatter)}</b>
                     {view.heroes[seat]?.exhausted && (
                       <span className="block text-muted text-note">{t('table.exhausted')}</span>
                     )}
@@ -49,15 +49,15 @@ export function Outcome({ view, teller }: { readonly view: View; readonly teller
               <td className="px-1.5 text-right font-numeral font-semibold text-title sm:px-3">{gold}</td>
               <td className="text-note">
                 {goal !== undefined && (
-                  <span className="flex items-center gap-1.5" title={goalText(goal, teller)}>
+                  <span className="flex items-center gap-1.5" title={goalText(goal, formatter)}>
                     <Icon of={checks > 0 ? check : close} size={15} />
                     <span>
-                      {nameOf(goal, teller)}{' '}
+                      {nameOf(goal, formatter)}{' '}
                       <span className="text-muted">
                         {checks > 0 ? t('table.goalMet', { checks }) : t('table.goalMissed')}
                       </span>
                       <span className="block">
-                        {goalText(goal, teller)} ({battleGoalText(view, seat, goal, teller)}
+                        {goalText(goal, formatter)} ({battleGoalText(view, seat, goal, formatter)}
                         {checks === 0 && view.ending !== 'won' && `; ${t('battleGoalNow.onlyWon')}`})
                       </span>
                     </span>

@@ -14,11 +14,11 @@ interface OwnHeroProps {
 
 /** The cards and items of the player's hero: the whole overview on a wide screen, otherwise only those that are asked for. */
 export function OwnHero({ table, dock, seat, undo, steps }: OwnHeroProps) {
-  const { view, teller, turn, isWide } = table;
+  const { view, formatter, turn, isWide } = table;
   const { offer, armed, added } = turn;
   const { isTurn } = dock;
   const onConsider = turn.store.getState().consider;
-  const hero = { view, teller, seat, offer, armed, added, onArm: turn.arm, onConsider };
+  const hero = { view, formatter, seat, offer, armed, added, onArm: turn.arm, onConsider };
   if (dock.hasOwnCards && isWide) return <HeroOverview {...hero} isAsked={isTurn} undo={undo} steps={steps} />;
   if (!turn.hand.ask) return null;
   return (

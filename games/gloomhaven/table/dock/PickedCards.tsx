@@ -5,12 +5,12 @@ import { arrowRight } from '@tessera/ui/icons';
 import type { Turn } from '../useTurn.ts';
 
 /** The two selected cards, the leading one first. */
-export function PickedCards({ teller, turn }: { readonly teller: GameFormatter; readonly turn: Turn }) {
-  const { t } = teller;
+export function PickedCards({ formatter, turn }: { readonly formatter: GameFormatter; readonly turn: Turn }) {
+  const { t } = formatter;
   const [lead, second] = turn.picked;
   return (
     <div className="flex items-center gap-2">
-      <PickedCard teller={teller} card={lead} place={t('table.leading')} isFirst />
+      <PickedCard formatter={formatter} card={lead} place={t('table.leading')} isFirst />
       <IconButton
         icon={arrowRight}
         label={t('table.swap')}
@@ -18,18 +18,18 @@ export function PickedCards({ teller, turn }: { readonly teller: GameFormatter; 
         aria-keyshortcuts="x"
         onClick={() => lead !== undefined && second !== undefined && turn.pick([second, lead])}
       />
-      <PickedCard teller={teller} card={second} place={t('table.secondCard')} />
+      <PickedCard formatter={formatter} card={second} place={t('table.secondCard')} />
     </div>
   );
 }
 
 function PickedCard({
-  teller,
+  formatter,
   card,
   place,
   isFirst = false,
 }: {
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly card: string | undefined;
   readonly place: string;
   readonly isFirst?: boolean;
@@ -41,7 +41,7 @@ function PickedCard({
         {record?.initiative ?? '–'}
       </b>
       <span className="min-w-0 leading-4.5">
-        <b className="block truncate font-semibold">{card === undefined ? '…' : nameOf(card, teller)}</b>
+        <b className="block truncate font-semibold">{card === undefined ? '…' : nameOf(card, formatter)}</b>
         <span className="block truncate text-muted text-note">{place}</span>
       </span>
     </span>

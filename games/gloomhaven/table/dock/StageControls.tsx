@@ -7,10 +7,10 @@ import type { Beat } from '../model/story.ts';
 /** Pause, step, speed, and skip to the present. */
 export function StageControls({
   stage,
-  teller: { t },
+  formatter: { t },
 }: {
   readonly stage: Stage<Beat>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }) {
   return (
     <div className="flex flex-wrap justify-end gap-2">

@@ -5,15 +5,15 @@ import { check } from '@tessera/ui/icons';
 import { figureName } from '../model/names.ts';
 
 /** The current performance, ability by ability: done, current and upcoming ones. */
-export function StepStrip({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
+export function StepStrip({ view, formatter }: { readonly view: View; readonly formatter: GameFormatter }) {
   const performance = view.performances.at(-1);
   if (!performance) return null;
-  const steps = abilityHeads(performance.at, teller);
-  const source = sourceName(performance.at, teller) || figureName(performance.figure, teller);
+  const steps = abilityHeads(performance.at, formatter);
+  const source = sourceName(performance.at, formatter) || figureName(performance.figure, formatter);
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
       <b className="font-semibold font-title">{source}</b>
-      <ol aria-label={teller.t('table.steps')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
+      <ol aria-label={formatter.t('table.steps')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
         {steps.map((step, n) => (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: steps have nothing but their order.

@@ -16,10 +16,10 @@ const LEFT_OPEN: ReadonlySet<string> = new Set(['move.to', 'attack.aim', 'aim', 
 
 type AddedChoices = Pick<Turn, 'added'> & { readonly offer: Pick<Offer, 'plain'> };
 
-export function buttonText(view: View, teller: GameFormatter, turn: Turn, choice: Choice): string {
+export function buttonText(view: View, formatter: GameFormatter, turn: Turn, choice: Choice): string {
   const amount = sufferedBy(turn.hand.ask);
-  if (choice.type === 'suffer' && amount !== undefined) return teller.t('table.suffer', { amount });
-  return answerText(view, teller, choice);
+  if (choice.type === 'suffer' && amount !== undefined) return formatter.t('table.suffer', { amount });
+  return answerText(view, formatter, choice);
 }
 
 /** Returns the label of the golden button for the selected choice, or for several additions. */
@@ -44,43 +44,43 @@ export function missingChoice(offer: Offer, { t }: Pick<GameFormatter, 't'>): st
   return t(`missing.${missingKind(offer)}`);
 }
 
-export function titleOf({ view, teller, turn, stage, asked, isOver, plan }: ScenarioTable): string {
-  const { t } = teller;
+export function titleOf({ view, formatter, turn, stage, asked, isOver, plan }: ScenarioTable): string {
+  const { t } = formatter;
   const { ask } = turn.hand;
-  if (plan.isOpen && !turn.wanted) return planTitle(plan, ask?.title, teller);
-  if (stage.beat) return teller.event(stage.beat.event);
+  if (plan.isOpen && !turn.wanted) return planTitle(plan, ask?.title, formatter);
+  if (stage.beat) return formatter.event(stage.beat.event);
   if (!ask) {
     if (isOver) return t(view.ending === 'won' ? 'table.won' : view.ending === 'lost' ? 'table.lost' : 'table.over');
-    return t('table.waitsFor', { names: teller.list(asked.map((seat) => teller.seatName(seat))) });
+    return t('table.waitsFor', { names: formatter.list(asked.map((seat) => formatter.seatName(seat))) });
   }
   const { armed } = turn;
   // The card already shows the effect of a half.
   if (armed?.type === 'play') {
     const half = t(armed.basic ? `table.basic.${armed.half}` : `half.${armed.half}`);
-    return t('table.armedHalf', { card: nameOf(armed.card, teller), half });
+    return t('table.armedHalf', { card: nameOf(armed.card, formatter), half });
   }
-  if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, teller, armed);
+  if (armed && armed.type !== 'area' && armed.type !== 'goal') return answerText(view, formatter, armed);
   return ask.title;
 }
 
-export function hintOf({ view, teller, turn, odds, plan }: ScenarioTable): string | undefined {
+export function hintOf({ view, formatter, turn, odds, plan }: ScenarioTable): string | undefined {
   const { ask, seat } = turn.hand;
-  if (plan.isOpen && !turn.wanted) return planHint(plan, teller);
+  if (plan.isOpen && !turn.wanted) return planHint(plan, formatter);
   if (!ask) return undefined;
   const { armed, added } = turn;
-  if (added.length > 0) return teller.t('plan.addMore');
+  if (added.length > 0) return formatter.t('plan.addMore');
   const [first] = odds;
   if (armed && first && odds.length === 1) {
-    return teller.t('table.killsHint', {
-      kills: percent(teller, first.kills),
-      mean: teller.number(Math.round(first.mean * 10) / 10),
+    return formatter.t('table.killsHint', {
+      kills: percent(formatter, first.kills),
+      mean: formatter.number(Math.round(first.mean * 10) / 10),
     });
   }
   if (armed && seat !== undefined) {
-    const way = wayText(view, teller, seat, armed);
+    const way = wayText(view, formatter, seat, armed);
     if (way !== undefined) return way;
-    return teller.t('table.again');
+    return formatter.t('table.again');
   }
-  if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return teller.t('table.yourRight');
+  if (LEFT_OPEN.has(ask.kind) && (view.performances.at(-1)?.by ?? 0) < 0) return formatter.t('table.yourRight');
   return ask.hint || undefined;
 }

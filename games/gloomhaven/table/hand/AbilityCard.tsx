@@ -18,7 +18,7 @@ type CardState = 'open' | 'chosen' | 'now' | 'rest' | 'gone' | 'lost';
 
 export interface AbilityCardProps {
   readonly card: string;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly state: CardState;
   /** As high as its text needs, for limited space. */
   readonly isLow?: boolean;
@@ -35,7 +35,7 @@ export interface AbilityCardProps {
 /** An ability card rendered from the data: two halves, with the initiative between them as the largest numeral. */
 export function AbilityCard({
   card,
-  teller,
+  formatter,
   state,
   isSmall = false,
   isLow = false,
@@ -45,7 +45,7 @@ export function AbilityCard({
   onPick,
 }: AbilityCardProps) {
   const { initiative } = recordOf('card', card);
-  const name = nameOf(card, teller);
+  const name = nameOf(card, formatter);
   const look = classes(
     'relative flex flex-none flex-col rounded-panel border text-left',
     isSmall ? 'min-h-34 w-30 px-2 pt-1.5 pb-2' : 'w-44 px-2.5 pt-2 pb-3',
@@ -66,13 +66,18 @@ export function AbilityCard({
       >
         {name}
       </b>
-      <HalfFace pointer={halfPointer(card, 'top')} teller={teller} isSmall={isSmall} isSpent={spent === 'top'} />
+      <HalfFace pointer={halfPointer(card, 'top')} formatter={formatter} isSmall={isSmall} isSpent={spent === 'top'} />
       <span className="flex items-center gap-2 before:h-px before:flex-1 before:bg-current/30 after:h-px after:flex-1 after:bg-current/30">
         <b className={classes('font-numeral font-semibold leading-none', isSmall ? 'text-title' : 'text-display')}>
           {initiative}
         </b>
       </span>
-      <HalfFace pointer={halfPointer(card, 'bottom')} teller={teller} isSmall={isSmall} isSpent={spent === 'bottom'} />
+      <HalfFace
+        pointer={halfPointer(card, 'bottom')}
+        formatter={formatter}
+        isSmall={isSmall}
+        isSpent={spent === 'bottom'}
+      />
       {tag !== undefined && (
         <span
           className={classes(
@@ -94,15 +99,15 @@ export function AbilityCard({
 
 interface HalfFaceProps {
   readonly pointer: string;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isSmall: boolean;
   readonly isSpent?: boolean;
 }
 
 /** One half: abilities with their numbers, and icons in fixed corners: experience and elements left, loss right. */
-export function HalfFace({ pointer, teller, isSmall, isSpent = false }: HalfFaceProps) {
-  const { t } = teller;
-  const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, teller);
+export function HalfFace({ pointer, formatter, isSmall, isSpent = false }: HalfFaceProps) {
+  const { t } = formatter;
+  const { abilities, lines, xp, infuses, isLost, active } = instructionsFace(pointer, formatter);
   return (
     <span
       className={classes(

@@ -6,7 +6,7 @@ import { AbilityCard } from './AbilityCard.tsx';
 
 export interface CardPickerProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
   readonly picked: readonly string[];
   readonly isOpen: boolean;
@@ -19,8 +19,8 @@ export interface CardPickerProps {
  * The player's cards by initiative. They keep their places for the whole scenario; discarded and lost ones are
  * outlines.
  */
-export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
-  const { t } = teller;
+export function CardPicker({ view, formatter, seat, picked, isOpen, isNarrow, onPick, onMap }: CardPickerProps) {
+  const { t } = formatter;
   const cards = sortedCards(view, seat);
   const { hand, choice } = view.heroes[seat]!;
   // After sealing, the two cards stay marked until all players have chosen.
@@ -29,7 +29,7 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
     <div ref={scrollable} className="absolute inset-0 overflow-y-auto bg-table px-3 py-2 sm:px-4">
       <header className="mb-2 flex flex-wrap items-baseline gap-x-3">
         <h2 className="m-0 font-semibold font-title text-lead">
-          {t('table.yourCards', { name: kindName(view, seat, teller), count: cards.length })}
+          {t('table.yourCards', { name: kindName(view, seat, formatter), count: cards.length })}
         </h2>
         {!isNarrow && <span className="text-muted text-note">{t('table.cardsHint')}</span>}
         <Button small tone="bare" keyHint="M" className="ml-auto" onClick={onMap}>
@@ -50,12 +50,12 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
           const canPick = isOpen && hand.includes(card);
           const state = place >= 0 ? 'chosen' : pile === 'hand' ? 'open' : pile === 'lost' ? 'lost' : 'gone';
           const { initiative } = recordOf('card', card);
-          const name = nameOf(card, teller);
+          const name = nameOf(card, formatter);
           return (
             <div key={card} className={classes('flex *:w-full', place >= 0 && '-translate-y-0.5')}>
               <AbilityCard
                 card={card}
-                teller={teller}
+                formatter={formatter}
                 state={state}
                 isLow={isNarrow}
                 label={t(`table.cardIn.${pile}`, { name, initiative })}
@@ -81,21 +81,21 @@ export function CardPicker({ view, teller, seat, picked, isOpen, isNarrow, onPic
 /** The maximum rounds that the cards last, rest by rest. */
 export function StaminaTrack({
   view,
-  teller,
+  formatter,
   seat,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const hero = view.heroes[seat]!;
   const { rounds, stretches } = roundsAfterThis(view, seat);
   const loss = roundsAfterThis(view, seat, { hand: 1 }).rounds;
   return (
     <section aria-label={t('table.stamina')}>
       <h2 className="m-0 mb-2 font-semibold font-title text-lead">{t('table.stamina')}</h2>
-      <PileTiles hero={hero} teller={teller} />
+      <PileTiles hero={hero} formatter={formatter} />
       <p className="m-0 flex items-center gap-3">
         <b className="font-numeral font-semibold text-display">{rounds}</b>
         <span className="text-note">{t('table.roundsAtMost')}</span>
@@ -120,10 +120,10 @@ export function StaminaTrack({
 /** The number of cards per pile. */
 export function PileTiles({
   hero,
-  teller: { t },
+  formatter: { t },
 }: {
   readonly hero: View['heroes'][number];
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }) {
   return (
     <ul className="m-0 grid list-none grid-cols-4 gap-2 p-0 text-center">

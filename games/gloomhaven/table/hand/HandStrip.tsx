@@ -7,25 +7,25 @@ import { AbilityCard } from './AbilityCard.tsx';
 /** The player's cards in small while others act: those of this round first, discarded ones as outlines. */
 export function HandStrip({
   view,
-  teller,
+  formatter,
   seat,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
 }) {
   const cards = sortedCards(view, seat).toSorted((a, b) => Number(b.pile === 'inPlay') - Number(a.pile === 'inPlay'));
   return (
     <div ref={scrollable} className="overflow-x-auto pb-3">
-      <section aria-label={teller.t('table.hand')} className="flex w-max items-stretch gap-2 p-1">
+      <section aria-label={formatter.t('table.hand')} className="flex w-max items-stretch gap-2 p-1">
         {cards.map(({ card, pile }) => (
           <AbilityCard
             key={card}
             card={card}
-            teller={teller}
+            formatter={formatter}
             isSmall
             state={pile === 'inPlay' ? 'now' : pile === 'hand' || pile === 'active' ? 'rest' : 'gone'}
-            tag={pile === 'hand' ? undefined : teller.t(`table.tag.${pile}`)}
+            tag={pile === 'hand' ? undefined : formatter.t(`table.tag.${pile}`)}
           />
         ))}
       </section>

@@ -17,7 +17,7 @@ import { HalfFace } from './AbilityCard.tsx';
 
 export interface TurnPanelProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
   readonly offer: Offer;
   readonly armed: Choice | undefined;
@@ -29,15 +29,15 @@ export interface TurnPanelProps {
 }
 
 /** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
-export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm, onConsider }: TurnPanelProps) {
-  const { t } = teller;
+export function TurnPanel({ view, formatter, seat, offer, armed, isAsked, onArm, onConsider }: TurnPanelProps) {
+  const { t } = formatter;
   const played = playedHalf(view, seat);
   const isFirst = view.turn.first === 'none';
   return (
     <div className="flex min-w-0 flex-wrap gap-3 @min-[50rem]:flex-nowrap">
       {roundCards(view, seat).map((card, n) => {
         const { initiative } = recordOf('card', card);
-        const name = nameOf(card, teller);
+        const name = nameOf(card, formatter);
         return (
           <article
             key={card}
@@ -61,7 +61,7 @@ export function TurnPanel({ view, teller, seat, offer, armed, isAsked, onArm, on
                   key={half}
                   card={card}
                   half={half}
-                  teller={teller}
+                  formatter={formatter}
                   plays={offer.plays.filter((play) => play.card === card && play.half === half)}
                   armed={armed}
                   isDim={isAsked || (played?.card === card && played.half !== half)}
@@ -88,7 +88,7 @@ export function roundCards(view: View, seat: number): readonly string[] {
 interface HalfChoiceProps {
   readonly card: string;
   readonly half: 'top' | 'bottom';
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly plays: Offer['plays'];
   readonly armed: Choice | undefined;
   /** Whether it is dimmed when it cannot be played. */
@@ -99,8 +99,8 @@ interface HalfChoiceProps {
   onConsider: TurnPanelProps['onConsider'];
 }
 
-function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm, onConsider }: HalfChoiceProps) {
-  const { t } = teller;
+function HalfChoice({ card, half, formatter, plays, armed, isDim, now, onArm, onConsider }: HalfChoiceProps) {
+  const { t } = formatter;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
   const isArmed = isSame(printed, armed);
@@ -124,7 +124,7 @@ function HalfChoice({ card, half, teller, plays, armed, isDim, now, onArm, onCon
         )}
       >
         <span className="text-note text-paper-muted">{t(`table.half.${half}`)}</span>
-        <HalfFace pointer={halfPointer(card, half)} teller={teller} isSmall={false} />
+        <HalfFace pointer={halfPointer(card, half)} formatter={formatter} isSmall={false} />
       </Pickable>
       {now === 'basic' && (
         <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">{t(`table.basic.${half}`)}</b>
@@ -156,23 +156,23 @@ function considering(play: Choice | undefined, onConsider: TurnPanelProps['onCon
 }
 
 /** Returns when an item that cannot be used now can be: its text says at which step. R 12.4 */
-export function itemUse(id: string, teller: GameFormatter): string {
-  return teller.t('missing.item', { text: instructionLines(`item/${id}/does`, teller).join('; ') });
+export function itemUse(id: string, formatter: GameFormatter): string {
+  return formatter.t('missing.item', { text: instructionLines(`item/${id}/does`, formatter).join('; ') });
 }
 
-export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'teller' | 'seat' | 'offer' | 'onArm'> {
+export interface ItemRowProps extends Pick<TurnPanelProps, 'view' | 'formatter' | 'seat' | 'offer' | 'onArm'> {
   /** The items that are selected. */
   readonly added: readonly Choice[];
 }
 
 /** Items: usable ones are buttons, the others show the reason. */
-export function ItemRow({ view, seat, teller, offer, added, onArm }: ItemRowProps) {
-  const { t } = teller;
+export function ItemRow({ view, seat, formatter, offer, added, onArm }: ItemRowProps) {
+  const { t } = formatter;
   return (
     <ul aria-label={t('table.items')} className="m-0 flex list-none flex-wrap gap-1.5 p-0">
       {view.heroes[seat]!.items.map(({ id, state }) => {
         const { slot } = recordOf('item', id);
-        const name = nameOf(id, teller);
+        const name = nameOf(id, formatter);
         const uses = offer.items.filter(({ item }) => item === id);
         const icon = SLOT_ICONS[slot];
         const [use] = uses;
@@ -187,7 +187,7 @@ export function ItemRow({ view, seat, teller, offer, added, onArm }: ItemRowProp
                   pressed={isAmong(one, added)}
                   onClick={() => onArm(one)}
                 >
-                  {teller.action(one)}
+                  {formatter.action(one)}
                 </Button>
               ))
             ) : (
@@ -195,7 +195,7 @@ export function ItemRow({ view, seat, teller, offer, added, onArm }: ItemRowProp
                 small
                 icon={icon}
                 pressed={use && isAmong(use, added)}
-                locked={use ? undefined : state === 'ready' ? itemUse(id, teller) : t(`table.itemState.${state}`)}
+                locked={use ? undefined : state === 'ready' ? itemUse(id, formatter) : t(`table.itemState.${state}`)}
                 onClick={() => use && onArm(use)}
               >
                 {name}

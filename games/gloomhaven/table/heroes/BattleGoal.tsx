@@ -5,23 +5,23 @@ import { check, close } from '@tessera/ui/icons';
 
 export interface BattleGoalProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number;
 }
 
 /** The battle goal of a hero with its value so far. */
-export function BattleGoal({ view, teller, seat }: BattleGoalProps) {
+export function BattleGoal({ view, formatter, seat }: BattleGoalProps) {
   const { goals } = view.heroes[seat]!;
   const [goal] = goals;
   if (goal === undefined || goal === null || goals.length > 1) return null;
   const { isMet, isSpoilt } = battleGoalState(view, seat, goal);
   return (
     <p className="m-0 text-note">
-      <span className="text-muted">{teller.t('table.battleGoal')}:</span>{' '}
-      <b className="font-semibold">{nameOf(goal, teller)}</b> {goalText(goal, teller)}
+      <span className="text-muted">{formatter.t('table.battleGoal')}:</span>{' '}
+      <b className="font-semibold">{nameOf(goal, formatter)}</b> {goalText(goal, formatter)}
       <span className="flex items-center gap-1">
         {(isMet || isSpoilt) && <Icon of={isMet ? check : close} size={13} />}
-        <b className="font-semibold">{battleGoalText(view, seat, goal, teller)}</b>
+        <b className="font-semibold">{battleGoalText(view, seat, goal, formatter)}</b>
       </span>
     </p>
   );

@@ -9,18 +9,18 @@ import { BattleGoal } from './BattleGoal.tsx';
 
 interface PanelProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** All heroes, the player's own first: hit points, cards, items, rounds left. */
-export function CharacterPanels({ view, teller, seat }: PanelProps & { readonly seat: number | undefined }) {
+export function CharacterPanels({ view, formatter, seat }: PanelProps & { readonly seat: number | undefined }) {
   const seats = view.heroes.map((_, n) => n).toSorted((a, b) => Number(b === seat) - Number(a === seat));
   return (
     <>
-      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{teller.t('table.heroes')}</h2>
+      <h2 className="m-0 mb-2 font-semibold font-title text-lead">{formatter.t('table.heroes')}</h2>
       <div className="flex flex-col gap-3">
         {seats.map((one) => (
-          <CharacterPanel key={one} view={view} teller={teller} seat={one} isOwn={one === seat} />
+          <CharacterPanel key={one} view={view} formatter={formatter} seat={one} isOwn={one === seat} />
         ))}
       </div>
     </>
@@ -32,14 +32,14 @@ interface CharacterPanelProps extends PanelProps {
   readonly isOwn: boolean;
 }
 
-function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
-  const { t } = teller;
+function CharacterPanel({ view, formatter, seat, isOwn }: CharacterPanelProps) {
+  const { t } = formatter;
   const figure = view.figures[seat]!;
   const hero = view.heroes[seat]!;
   const { rounds } = roundsAfterThis(view, seat);
   return (
     <section
-      aria-label={kindName(view, seat, teller)}
+      aria-label={kindName(view, seat, formatter)}
       className={classes('flex gap-3', hero.exhausted && 'text-muted')}
     >
       <span className={classes('h-max flex-none', hero.exhausted && 'opacity-55')}>
@@ -47,9 +47,9 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
       </span>
       <div className="min-w-0 flex-1">
         <p className="m-0 flex items-baseline gap-2">
-          <b className="truncate font-semibold font-title text-lead">{kindName(view, seat, teller)}</b>
+          <b className="truncate font-semibold font-title text-lead">{kindName(view, seat, formatter)}</b>
           <span className="truncate text-muted text-note">
-            {t('table.levelOf', { level: hero.level, seat: teller.seatName(seat) })}
+            {t('table.levelOf', { level: hero.level, seat: formatter.seatName(seat) })}
           </span>
           <b className="ml-auto whitespace-nowrap font-numeral font-semibold text-title">
             {hero.exhausted ? '–' : Math.max(0, figure.hp)}
@@ -76,9 +76,9 @@ function CharacterPanel({ view, teller, seat, isOwn }: CharacterPanelProps) {
                 <Icon of={twoCoins} size={14} label={t('table.money')} /> {hero.money}
               </span>
             </p>
-            <Conditions figure={figure} teller={teller} />
-            {isOwn && <BattleGoal view={view} teller={teller} seat={seat} />}
-            {isOwn && <Items hero={hero} teller={teller} />}
+            <Conditions figure={figure} formatter={formatter} />
+            {isOwn && <BattleGoal view={view} formatter={formatter} seat={seat} />}
+            {isOwn && <Items hero={hero} formatter={formatter} />}
           </>
         )}
       </div>
@@ -119,10 +119,10 @@ export function HpBar({
 /** Conditions with their names and rule numbers. */
 export function Conditions({
   figure,
-  teller,
+  formatter,
 }: {
   readonly figure: View['figures'][number];
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }) {
   const there = conditionsOf(figure);
   if (there.length === 0) return null;
@@ -131,12 +131,12 @@ export function Conditions({
       {there.map((condition) => {
         const { icon, harms } = conditionLook(condition);
         return (
-          <li key={condition} title={teller.t(`table.rule.${condition}`)}>
+          <li key={condition} title={formatter.t(`table.rule.${condition}`)}>
             <ConditionBadge
               icon={icon}
               kind={harms ? 'harm' : 'help'}
-              label={teller.t(`condition.${condition}`)}
-              note={teller.t(`table.rule.${condition}`)}
+              label={formatter.t(`condition.${condition}`)}
+              note={formatter.t(`table.rule.${condition}`)}
               size={24}
             />
           </li>
@@ -147,10 +147,10 @@ export function Conditions({
 }
 
 /** The player's battle goal, hidden from others until the end. R 2.1 */
-function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readonly teller: GameFormatter }) {
+function Items({ hero, formatter }: { readonly hero: View['heroes'][number]; readonly formatter: GameFormatter }) {
   if (hero.items.length === 0) return null;
   return (
-    <ul aria-label={teller.t('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
+    <ul aria-label={formatter.t('table.items')} className="m-0 mt-1.5 flex list-none flex-wrap gap-1.5 p-0">
       {hero.items.map(({ id, state }) => {
         const { slot } = recordOf('item', id);
         const icon = SLOT_ICONS[slot];
@@ -163,8 +163,8 @@ function Items({ hero, teller }: { readonly hero: View['heroes'][number]; readon
             )}
           >
             {icon && <Icon of={icon} size={16} />}
-            <span className={state === 'ready' ? undefined : 'line-through'}>{nameOf(id, teller)}</span>
-            <span className="sr-only">{teller.t(`table.itemState.${state}`)}</span>
+            <span className={state === 'ready' ? undefined : 'line-through'}>{nameOf(id, formatter)}</span>
+            <span className="sr-only">{formatter.t(`table.itemState.${state}`)}</span>
           </li>
         );
       })}

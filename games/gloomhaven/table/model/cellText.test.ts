@@ -10,12 +10,12 @@ test('describeCell names the figure on a hex, its defences and the overlays, eac
   const cell = s.at(1, 1);
   s.placeFoe('bandit-guard', cell, 'elite');
   s.state.map.traps = [{ cell: s.at(1, 4), damage: 3, conditions: [], at: null, by: -1 }];
-  const teller = createGameFormatter(words, createTranslator('en', en, house.en), {
+  const formatter = createGameFormatter(words, createTranslator('en', en, house.en), {
     view: s.state,
     seat: BRUTE,
     names: ['Ann', 'Ben'],
   });
-  const text = describeCell(s.state, cell, teller, false);
+  const text = describeCell(s.state, cell, formatter, false);
   expect(text).toMatch(/Bandit Guard \d \(elite\), \d+ of \d+ hit points, shield 1 \(R 7\.7\)/);
-  expect(describeCell(s.state, s.at(1, 4), teller, true)).toMatch(/trap, 3 damage \(R 5\.5\), can be chosen/);
+  expect(describeCell(s.state, s.at(1, 4), formatter, true)).toMatch(/trap, 3 damage \(R 5\.5\), can be chosen/);
 });

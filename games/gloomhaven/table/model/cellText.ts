@@ -14,8 +14,8 @@ import { doorsOf, markersOf, thingsLying } from './cells.ts';
 import { overlayArt } from './overlayArt.ts';
 
 /** Returns the description of a hex for keyboard users. */
-export function describeCell(view: View, cell: number, teller: GameFormatter, canPress: boolean): string {
-  const { t } = teller;
+export function describeCell(view: View, cell: number, formatter: GameFormatter, canPress: boolean): string {
+  const { t } = formatter;
   const { map, figures } = view;
   const id = figures.findIndex((one) => one.cell === cell);
   const figure = figures[id];
@@ -32,12 +32,12 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
   return [
     cellName(view.scenario, cell),
     figure &&
-      t('table.stands', { name: teller.format('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
+      t('table.stands', { name: formatter.format('name.plain', { figure: id }), hp: figure.hp, maxHp: figure.maxHp }),
     ...(figure
       ? conditionsOf(figure).map((condition) => `${t(`condition.${condition}`)}: ${t(`table.rule.${condition}`)}`)
       : []),
-    ...marksOn(view, id).map(({ card }) => t('sheet.cell.marked', { card: nameOf(card, teller) })),
-    ...thingsOf(view, id).map((one) => t('sheet.cell.carries', { thing: thingName(view, one, teller) })),
+    ...marksOn(view, id).map(({ card }) => t('sheet.cell.marked', { card: nameOf(card, formatter) })),
+    ...thingsOf(view, id).map((one) => t('sheet.cell.carries', { thing: thingName(view, one, formatter) })),
     shield > 0 && t('table.shieldIs', { amount: shield }),
     retaliate > 0 && t('table.retaliateIs', { amount: retaliate }),
     door?.number !== undefined && t('sheet.cell.door', { number: door.number }),
@@ -54,7 +54,7 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
     map.treasures.some((one) => one.cell === cell) && t('table.treasure'),
     thing === undefined
       ? map.goals.includes(cell) && t('table.goal')
-      : t('sheet.cell.lies', { thing: thingName(view, thing, teller) }),
+      : t('sheet.cell.lies', { thing: thingName(view, thing, formatter) }),
     canPress && t('table.canPress'),
   ]
     .filter(Boolean)
@@ -62,7 +62,7 @@ export function describeCell(view: View, cell: number, teller: GameFormatter, ca
 }
 
 /** Returns the name of a thing that heroes carry. */
-function thingName({ scenario }: View, id: string, teller: GameFormatter): string {
-  const called = nameOf(id, teller);
+function thingName({ scenario }: View, id: string, formatter: GameFormatter): string {
+  const called = nameOf(id, formatter);
   return called === id ? (recordOf('scenario', scenario).things.find((one) => one.id === id)?.name ?? id) : called;
 }

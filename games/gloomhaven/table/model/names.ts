@@ -2,13 +2,13 @@ import { kindName, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 
 /** Returns the name and number of a figure, as in the log. */
-export function figureName(figure: number, teller: GameFormatter): string {
-  return teller.format('name.plain', { figure });
+export function figureName(figure: number, formatter: GameFormatter): string {
+  return formatter.format('name.plain', { figure });
 }
 
 /** Returns the kind of a figure without a number. */
-export function kindOf(view: View, figure: number, teller: GameFormatter): string {
-  return kindName(view, figure, teller);
+export function kindOf(view: View, figure: number, formatter: GameFormatter): string {
+  return kindName(view, figure, formatter);
 }
 
 /** Returns a text with a capital first letter. */

@@ -6,8 +6,8 @@ import { doorsOf, markersOf } from './cells.ts';
 import { capital, figureName } from './names.ts';
 
 /** Returns the figures on the map, its doors and lettered hexes, and the heroes' known cards and items. */
-export function subjects(view: View, teller: GameFormatter): readonly TableSubject[] {
-  return [...figuresOf(view, teller), ...placesOf(view, teller), ...cardsOf(view, teller)];
+export function subjects(view: View, formatter: GameFormatter): readonly TableSubject[] {
+  return [...figuresOf(view, formatter), ...placesOf(view, formatter), ...cardsOf(view, formatter)];
 }
 
 export function about(event: GameEvent): readonly SubjectId[] {
@@ -28,13 +28,13 @@ export function actor({ figure, by }: GameEvent, view: View): Seat | 'rules' | u
   return seat >= 0 ? seat : 'rules';
 }
 
-function figuresOf(view: View, teller: GameFormatter): TableSubject[] {
+function figuresOf(view: View, formatter: GameFormatter): TableSubject[] {
   return view.figures.flatMap((figure, id) =>
     isUp(view, id)
       ? [
           {
             id: `figure ${id}` as const,
-            name: capital(figure.kind === 'hero' ? kindName(view, id, teller) : figureName(id, teller)),
+            name: capital(figure.kind === 'hero' ? kindName(view, id, formatter) : figureName(id, formatter)),
             cells: figure.cell >= 0 ? [figure.cell] : [],
           },
         ]
@@ -56,20 +56,20 @@ function placesOf(view: View, { t }: GameFormatter): TableSubject[] {
   return [...doors, ...letters];
 }
 
-function cardsOf({ heroes }: View, teller: GameFormatter): TableSubject[] {
+function cardsOf({ heroes }: View, formatter: GameFormatter): TableSubject[] {
   const cards = heroes.flatMap(({ hand, inPlay, discard, lost }) => [...hand, ...inPlay, ...discard, ...lost]);
   const items = heroes.flatMap((hero) => hero.items.map(({ id }) => id));
   const known = new Set(cards.filter((card) => card !== null));
   return [
     ...[...known].map((card) => ({
       id: `card ${card}` as const,
-      name: nameOf(card, teller),
-      text: (['top', 'bottom'] as const).map((half) => instructionLines(halfPointer(card, half), teller).join(' ')),
+      name: nameOf(card, formatter),
+      text: (['top', 'bottom'] as const).map((half) => instructionLines(halfPointer(card, half), formatter).join(' ')),
     })),
     ...[...new Set(items)].map((item) => ({
       id: `card ${item}` as const,
-      name: nameOf(item, teller),
-      text: instructionLines(`item/${item}/does`, teller),
+      name: nameOf(item, formatter),
+      text: instructionLines(`item/${item}/does`, formatter),
     })),
   ];
 }

@@ -4,7 +4,7 @@ import type { GameFormatter } from '@tessera/text';
 /** Returns the cost of a path and what it triggers: hexes, movement points, traps, hazards, doors. */
 export function wayText(
   view: View,
-  teller: GameFormatter,
+  formatter: GameFormatter,
   seat: number,
   choice: Choice | undefined,
 ): string | undefined {
@@ -13,6 +13,6 @@ export function wayText(
   if (found.length === 0) return undefined;
   const number = (wanted: string) => Number(found.find(({ code }) => code === wanted)?.value ?? 0);
   const rest = found.filter(({ code }) => code !== 'way' && code !== 'points');
-  const way = teller.t('table.wayHint', { hexes: number('way'), points: number('points') });
-  return [way, ...rest.map((reason) => teller.reason(reason).label)].join(', ');
+  const way = formatter.t('table.wayHint', { hexes: number('way'), points: number('points') });
+  return [way, ...rest.map((reason) => formatter.reason(reason).label)].join(', ');
 }

@@ -7,21 +7,21 @@ import { capital, figureName } from '../model/names.ts';
 
 interface FocusTraceProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly monster: number;
 }
 
 /** Explains a monster's target and hex: the result first, then the candidates, then the tests in rule order. R 13.4 */
-export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
+export function FocusTrace({ view, formatter, monster }: FocusTraceProps) {
   const figure = view.figures[monster]!;
   if (!isMonster(figure)) return null;
-  const { t } = teller;
+  const { t } = formatter;
   const [first, ...tests] = explainFocus(view, monster);
   const ends = tests.filter(({ code }) => code.startsWith('move-') || code === 'focus-none');
   return (
-    <section aria-label={t('table.why', { name: figureName(monster, teller) })} className="pt-1">
+    <section aria-label={t('table.why', { name: figureName(monster, formatter) })} className="pt-1">
       <h3 className="m-0 mb-1 flex items-baseline gap-2 font-semibold font-title text-lead">
-        {t('table.why', { name: figureName(monster, teller) })}
+        {t('table.why', { name: figureName(monster, formatter) })}
         <small className="ml-auto font-normal font-ui text-muted text-note">
           {t('table.ruleNumber', { rule: '13.4' })}
         </small>
@@ -30,12 +30,12 @@ export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
       {ends.map((reason, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing but their order.
         <p key={n} className="m-0 font-semibold">
-          {capital(teller.reason(reason).label)}.
+          {capital(formatter.reason(reason).label)}.
         </p>
       ))}
-      {first && <Candidates teller={teller} reason={first} />}
-      <ReasonList reasons={tests.map((reason) => teller.reason(reason))} numbered />
-      <Conditions figure={figure} teller={teller} />
+      {first && <Candidates formatter={formatter} reason={first} />}
+      <ReasonList reasons={tests.map((reason) => formatter.reason(reason))} numbered />
+      <Conditions figure={figure} formatter={formatter} />
     </section>
   );
 }
@@ -43,8 +43,8 @@ export function FocusTrace({ view, teller, monster }: FocusTraceProps) {
 const COLUMNS = ['focus-way', 'focus-range', 'focus-initiative'] as const;
 
 /** All candidates with the three deciding numbers. Further reasons are listed below. */
-function Candidates({ teller, reason }: { readonly teller: GameFormatter; readonly reason: Reason }) {
-  const { t } = teller;
+function Candidates({ formatter, reason }: { readonly formatter: GameFormatter; readonly reason: Reason }) {
+  const { t } = formatter;
   const all = reason.reasons ?? [];
   const weighed = all.filter(({ code }) => code === 'focus-candidate');
   const notes = [
@@ -74,7 +74,7 @@ function Candidates({ teller, reason }: { readonly teller: GameFormatter; readon
             {weighed.map((one) => (
               <tr key={JSON.stringify(one.params)}>
                 <th scope="row" className="text-left font-normal">
-                  {teller.reason(one).label}
+                  {formatter.reason(one).label}
                 </th>
                 {COLUMNS.map((code) => (
                   <td key={code} className="text-right font-numeral font-semibold text-body">
@@ -86,7 +86,7 @@ function Candidates({ teller, reason }: { readonly teller: GameFormatter; readon
           </tbody>
         </table>
       )}
-      {notes.length > 0 && <ReasonList reasons={notes.map((note) => teller.reason(note))} />}
+      {notes.length > 0 && <ReasonList reasons={notes.map((note) => formatter.reason(note))} />}
     </>
   );
 }

@@ -16,7 +16,7 @@ import { FocusTrace } from './FocusTrace.tsx';
 
 export interface MonsterPanelsProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly inspected: number | undefined;
   onInspect(figure: number | undefined): void;
 }
@@ -25,8 +25,8 @@ export interface MonsterPanelsProps {
  * Every kind of monster on the map with its card of this round and its final numbers; the inspected one with its
  * reasons.
  */
-export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPanelsProps) {
-  const { t } = teller;
+export function MonsterPanels({ view, formatter, inspected, onInspect }: MonsterPanelsProps) {
+  const { t } = formatter;
   const kinds = new Map<string, number[]>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure)) kinds.set(figure.type, [...(kinds.get(figure.type) ?? []), id]);
@@ -39,7 +39,7 @@ export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPan
         <MonsterPanel
           key={type}
           view={view}
-          teller={teller}
+          formatter={formatter}
           type={type}
           ids={ids}
           inspected={inspected}
@@ -47,7 +47,7 @@ export function MonsterPanels({ view, teller, inspected, onInspect }: MonsterPan
         />
       ))}
       {inspected !== undefined && (view.figures[inspected]?.cell ?? -1) >= 0 && (
-        <FocusTrace view={view} teller={teller} monster={inspected} />
+        <FocusTrace view={view} formatter={formatter} monster={inspected} />
       )}
     </>
   );
@@ -66,8 +66,8 @@ interface MonsterPanelProps extends MonsterPanelsProps {
   readonly ids: readonly number[];
 }
 
-function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: MonsterPanelProps) {
-  const { t } = teller;
+function MonsterPanel({ view, formatter, type, ids, inspected, onInspect }: MonsterPanelProps) {
+  const { t } = formatter;
   const { deck: deckId } = recordOf('monster', type);
   const deck = view.monsterDecks.find(({ deck }) => deck === deckId);
   const cards = recordOf('monster-deck', deckId).cards;
@@ -75,16 +75,16 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
   const left = cards.filter((_, n) => !deck?.drawn.includes(n) && n !== deck?.card);
   return (
     <section
-      aria-label={kindName(view, ids[0]!, teller)}
+      aria-label={kindName(view, ids[0]!, formatter)}
       className="border-hairline border-t py-2 first-of-type:border-t-0"
     >
       <h3 className="m-0 flex items-baseline gap-2">
-        <span className="font-semibold font-title">{kindName(view, ids[0]!, teller)}</span>
+        <span className="font-semibold font-title">{kindName(view, ids[0]!, formatter)}</span>
         {card && <b className="ml-auto font-numeral font-semibold text-title">{card.initiative}</b>}
       </h3>
       {card && (
         <ul className="m-0 list-none rounded-control bg-raised px-2.5 py-1.5 text-note">
-          {instructionLines(`monster-deck/${deckId}/cards/${deck?.card}`, teller).map((line) => (
+          {instructionLines(`monster-deck/${deckId}/cards/${deck?.card}`, formatter).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
@@ -105,7 +105,14 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
         </thead>
         <tbody>
           {ids.map((id) => (
-            <Row key={id} view={view} teller={teller} id={id} isInspected={id === inspected} onInspect={onInspect} />
+            <Row
+              key={id}
+              view={view}
+              formatter={formatter}
+              id={id}
+              isInspected={id === inspected}
+              onInspect={onInspect}
+            />
           ))}
         </tbody>
       </table>
@@ -124,17 +131,17 @@ function MonsterPanel({ view, teller, type, ids, inspected, onInspect }: Monster
 
 interface RowProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly id: number;
   readonly isInspected: boolean;
   onInspect(figure: number | undefined): void;
 }
 
 /** One standee: its numbers this round, with the printed ones where they differ. */
-function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
+function Row({ view, formatter, id, isInspected, onInspect }: RowProps) {
   const figure = view.figures[id]!;
   const numbers = monsterNumbers(view, id);
-  const name = figureName(id, teller);
+  const name = figureName(id, formatter);
   return (
     <tr className={figure.acted ? 'text-muted' : undefined}>
       <th scope="row" className="text-left font-normal">
@@ -147,9 +154,9 @@ function Row({ view, teller, id, isInspected, onInspect }: RowProps) {
         >
           <Miniature figure={figure} size={26} />
           <span className={isElite(figure) ? 'underline decoration-double underline-offset-3' : undefined}>
-            {teller.t(`rank.${figure.kind}`)} {figure.number}
+            {formatter.t(`rank.${figure.kind}`)} {figure.number}
           </span>
-          <span className="sr-only">{teller.t('table.why', { name })}</span>
+          <span className="sr-only">{formatter.t('table.why', { name })}</span>
         </Button>
       </th>
       <Cell now={numbers.move.now} base={numbers.move.base} />

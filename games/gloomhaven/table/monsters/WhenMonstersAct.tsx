@@ -19,14 +19,14 @@ function initiativesLeft(view: View, deckId: string): readonly number[] {
  */
 export function WhenMonstersAct({
   view,
-  teller,
+  formatter,
   lead,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly lead: number | undefined;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const kinds = new Map<string, number>();
   for (const [id, figure] of view.figures.entries()) {
     if (figure.cell >= 0 && isMonster(figure) && !kinds.has(figure.type)) kinds.set(figure.type, id);
@@ -42,7 +42,7 @@ export function WhenMonstersAct({
           <div key={type} className="mb-2">
             <p className="m-0 flex items-end gap-3">
               <span className="min-w-0 flex-1">
-                <b className="block truncate font-semibold">{kindName(view, id, teller)}</b>
+                <b className="block truncate font-semibold">{kindName(view, id, formatter)}</b>
                 <span className="block text-muted text-note">
                   {lead === undefined
                     ? t('table.cardsLeft', { count: left.length })
@@ -51,7 +51,7 @@ export function WhenMonstersAct({
               </span>
               {lead !== undefined && (
                 <b className="whitespace-nowrap font-numeral font-semibold text-display leading-9">
-                  {percent(teller, before / left.length)}
+                  {percent(formatter, before / left.length)}
                 </b>
               )}
             </p>

@@ -7,8 +7,8 @@ import { certainSteps } from './planText.ts';
 
 /** The buttons of a plan: leave it, continue it without a place on the map, play its certain part, or all of it. */
 export function PlanActions({ table }: { readonly table: ScenarioTable }) {
-  const { view, teller, turn, plan, isNarrow } = table;
-  const { t } = teller;
+  const { view, formatter, turn, plan, isNarrow } = table;
+  const { t } = formatter;
   const all = plan.laidOut?.steps.length ?? 0;
   const certain = certainSteps(plan);
   return (
@@ -22,7 +22,7 @@ export function PlanActions({ table }: { readonly table: ScenarioTable }) {
       )}
       {buttonsOf(turn.offer).map((choice) => (
         <Button key={JSON.stringify(choice)} onClick={() => turn.commit(choice)} className="min-h-13">
-          {buttonText(view, teller, turn, choice)}
+          {buttonText(view, formatter, turn, choice)}
         </Button>
       ))}
       {all > certain && (

@@ -7,15 +7,15 @@ import type { ScenarioTable } from '../useScenarioTable.ts';
 import { certainSteps, type NumberedStep, numberedSteps, stepNote, stepText } from './planText.ts';
 
 /** The parts of a table that show its plan. */
-interface PlanPanelTable extends Pick<ScenarioTable, 'teller' | 'isNarrow'> {
+interface PlanPanelTable extends Pick<ScenarioTable, 'formatter' | 'isNarrow'> {
   readonly plan: Pick<ScenarioTable['plan'], 'laidOut' | 'odds' | 'choices' | 'cut'>;
   readonly turn: { readonly hand: Pick<ScenarioTable['turn']['hand'], 'seat'> };
 }
 
 /** The steps of the plan with their own chance and the chance so far, and the joint chance above them. */
 export function PlanPanel({ table }: { readonly table: PlanPanelTable }) {
-  const { teller, plan, turn, isNarrow } = table;
-  const { t } = teller;
+  const { formatter, plan, turn, isNarrow } = table;
+  const { t } = formatter;
   const { laidOut, odds, choices } = plan;
   if (!laidOut) return null;
   const last = odds?.at(-1);
@@ -28,7 +28,7 @@ export function PlanPanel({ table }: { readonly table: PlanPanelTable }) {
         </h2>
         {last && (
           <b className="flex-none whitespace-nowrap font-numeral font-semibold text-display leading-9">
-            {percent(teller, last.soFar)}
+            {percent(formatter, last.soFar)}
           </b>
         )}
       </header>
@@ -43,7 +43,7 @@ export function PlanPanel({ table }: { readonly table: PlanPanelTable }) {
               odds={odds?.find(({ step }) => step === one.index)}
               isCertain={one.index < certain}
               seat={turn.hand.seat ?? 0}
-              teller={teller}
+              formatter={formatter}
               onRemove={() => plan.cut(one.index)}
             />
           </li>
@@ -53,9 +53,11 @@ export function PlanPanel({ table }: { readonly table: PlanPanelTable }) {
             key={JSON.stringify(choice)}
             className="rounded-control border border-enemy border-dashed px-2 py-1 text-note"
           >
-            <s>{stepText({ choice, before: laidOut.view, draws: false, targets: [] }, teller)}</s>
+            <s>{stepText({ choice, before: laidOut.view, draws: false, targets: [] }, formatter)}</s>
             {n === 0 && laidOut.refusal && (
-              <span className="block text-enemy">{t('plan.impossible', { why: teller.refusal(laidOut.refusal) })}</span>
+              <span className="block text-enemy">
+                {t('plan.impossible', { why: formatter.refusal(laidOut.refusal) })}
+              </span>
             )}
           </li>
         ))}
@@ -74,14 +76,14 @@ interface PlanRowProps {
   /** Whether no card is drawn up to this step. */
   readonly isCertain: boolean;
   readonly seat: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   onRemove(): void;
 }
 
-function PlanRow({ one, odds, isCertain, seat, teller, onRemove }: PlanRowProps) {
-  const { t } = teller;
-  const text = stepText(one.step, teller);
-  const note = stepNote(one, seat, teller);
+function PlanRow({ one, odds, isCertain, seat, formatter, onRemove }: PlanRowProps) {
+  const { t } = formatter;
+  const text = stepText(one.step, formatter);
+  const note = stepNote(one, seat, formatter);
   const isHeading = one.number === undefined;
   return (
     <div
@@ -103,9 +105,9 @@ function PlanRow({ one, odds, isCertain, seat, teller, onRemove }: PlanRowProps)
       <span className="flex-none text-right leading-4.5">
         {odds ? (
           <>
-            <b className="block font-numeral font-semibold text-lead">{percent(teller, odds.own)}</b>
+            <b className="block font-numeral font-semibold text-lead">{percent(formatter, odds.own)}</b>
             <span className="block text-muted text-note">
-              {t('plan.soFar', { chance: percent(teller, odds.soFar) })}
+              {t('plan.soFar', { chance: percent(formatter, odds.soFar) })}
             </span>
           </>
         ) : (

@@ -12,8 +12,10 @@ const speech = createTranslator('en', en, house.en);
 function drawn(view: View, choices: readonly Choice[]): string {
   const laidOut = layOutPlan(gloomhaven, view, HERO, choices);
   const plan = { laidOut, odds: planOdds(gloomhaven, HERO, laidOut.steps), choices, cut: () => undefined };
-  const teller = createGameFormatter(words, speech, { view, seat: HERO, names: ['Ann'] });
-  return renderToStaticMarkup(<PlanPanel table={{ teller, isNarrow: false, plan, turn: { hand: { seat: HERO } } }} />);
+  const formatter = createGameFormatter(words, speech, { view, seat: HERO, names: ['Ann'] });
+  return renderToStaticMarkup(
+    <PlanPanel table={{ formatter, isNarrow: false, plan, turn: { hand: { seat: HERO } } }} />,
+  );
 }
 
 const attack: Choice = { type: 'play', card: 'trample', half: 'top', basic: true };

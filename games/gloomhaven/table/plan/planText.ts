@@ -39,22 +39,24 @@ export function planTitle(plan: PlannedTurn, question: string | undefined, { t }
   return question === undefined || !goesOn ? t('plan.complete') : t('plan.next', { question });
 }
 
-export function planHint({ laidOut, odds }: PlannedTurn, teller: GameFormatter): string {
-  if (laidOut?.refusal) return teller.refusal(laidOut.refusal);
-  if (laidOut?.reveals) return teller.t('plan.reveals');
+export function planHint({ laidOut, odds }: PlannedTurn, formatter: GameFormatter): string {
+  if (laidOut?.refusal) return formatter.refusal(laidOut.refusal);
+  if (laidOut?.reveals) return formatter.t('plan.reveals');
   const last = odds?.at(-1);
-  if (!odds) return teller.t('plan.tooMany');
-  return last ? teller.t('plan.allFall', { chance: percent(teller, last.soFar) }) : teller.t('plan.nothingPlayed');
+  if (!odds) return formatter.t('plan.tooMany');
+  return last
+    ? formatter.t('plan.allFall', { chance: percent(formatter, last.soFar) })
+    : formatter.t('plan.nothingPlayed');
 }
 
 /** Returns the second line of a step: the cost of a path, or the names of what it attacks. */
-export function stepNote({ step }: NumberedStep, seat: number, teller: GameFormatter): string | undefined {
-  return wayText(step.before, teller, seat, step.choice);
+export function stepNote({ step }: NumberedStep, seat: number, formatter: GameFormatter): string | undefined {
+  return wayText(step.before, formatter, seat, step.choice);
 }
 
-export function stepText({ choice, before, targets }: PlannedStep, teller: GameFormatter): string {
+export function stepText({ choice, before, targets }: PlannedStep, formatter: GameFormatter): string {
   if (choice.type === 'target' && targets.length > 0) {
-    return teller.t('plan.attack', { names: teller.list(targets.map((id) => figureName(id, teller))) });
+    return formatter.t('plan.attack', { names: formatter.list(targets.map((id) => figureName(id, formatter))) });
   }
-  return answerText(before, teller, choice);
+  return answerText(before, formatter, choice);
 }

@@ -77,7 +77,7 @@ export function usePlan(props: ScenarioProps, store: StoreApi<GameStore>): Plann
     if (!laidOut || seat === undefined) return undefined;
     const { question, steps, view } = laidOut;
     return {
-      teller: props.teller,
+      formatter: props.formatter,
       state: { ...state, view, decisions: question ? [{ seat, kind: question.kind }] : [] },
       table: {
         game: table.game,
@@ -89,7 +89,7 @@ export function usePlan(props: ScenarioProps, store: StoreApi<GameStore>): Plann
         },
       },
     };
-  }, [laidOut, seat, props.teller, state, table, store]);
+  }, [laidOut, seat, props.formatter, state, table, store]);
   const { showPlan, setPlan, enqueue } = store.getState();
   return {
     isOpen: laidOut !== undefined,

@@ -7,11 +7,11 @@ import { progressText } from '../model/scenarioSheet.ts';
 export interface GoalBoxProps {
   readonly text: string;
   readonly progress: GoalProgress;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** One goal with its counter. */
-export function GoalBox({ text, progress, teller }: GoalBoxProps) {
+export function GoalBox({ text, progress, formatter }: GoalBoxProps) {
   const { isReached } = progress;
   return (
     <div
@@ -22,11 +22,11 @@ export function GoalBox({ text, progress, teller }: GoalBoxProps) {
     >
       <b className="min-w-0 flex-1 font-semibold font-title">{text}</b>
       <span className="flex flex-none items-center gap-1.5 text-note">
-        {isReached && <Icon of={check} size={16} label={teller.t('sheet.reached')} />}
+        {isReached && <Icon of={check} size={16} label={formatter.t('sheet.reached')} />}
         {progress.kind === 'parts' ? (
-          <b className="font-numeral font-semibold text-title">{progressText(progress, teller)}</b>
+          <b className="font-numeral font-semibold text-title">{progressText(progress, formatter)}</b>
         ) : (
-          progressText(progress, teller)
+          progressText(progress, formatter)
         )}
       </span>
     </div>

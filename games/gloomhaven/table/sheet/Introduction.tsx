@@ -3,12 +3,12 @@ import type { GameFormatter } from '@tessera/text';
 
 interface IntroductionProps {
   readonly view: Pick<View, 'scenario'>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** Why the party comes to this place, and what it has to do; nothing for a scenario without an introduction. */
-export function Introduction({ view: { scenario }, teller }: IntroductionProps) {
+export function Introduction({ view: { scenario }, formatter }: IntroductionProps) {
   const code = `introduction.${scenario}`;
-  if (!teller.has(code)) return null;
-  return <p className="m-0 border-act-line border-l-3 pl-3 font-title text-body leading-6">{teller.t(code)}</p>;
+  if (!formatter.has(code)) return null;
+  return <p className="m-0 border-act-line border-l-3 pl-3 font-title text-body leading-6">{formatter.t(code)}</p>;
 }

@@ -6,7 +6,7 @@ import { type AppliedRule, triggerText } from '../model/scenarioSheet.ts';
 
 export interface RuleRowProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly trigger: Trigger;
   readonly text: string;
   /** When the rule applied last. */
@@ -14,8 +14,8 @@ export interface RuleRowProps {
 }
 
 /** A special rule: the sentence, its counter, and for plates who stands on each. */
-export function RuleRow({ view, teller, trigger, text, last }: RuleRowProps) {
-  const { t } = teller;
+export function RuleRow({ view, formatter, trigger, text, last }: RuleRowProps) {
+  const { t } = formatter;
   const { state, places, isHarmful } = trigger;
   const isDone = state === 'done';
   return (
@@ -39,7 +39,7 @@ export function RuleRow({ view, teller, trigger, text, last }: RuleRowProps) {
                 )}
               >
                 <b className="font-semibold">{letterOf(view.scenario, letter)}</b>{' '}
-                {t('sheet.place', { free: seat < 0, name: seat < 0 ? '' : kindName(view, seat, teller) })}
+                {t('sheet.place', { free: seat < 0, name: seat < 0 ? '' : kindName(view, seat, formatter) })}
               </span>
             ))}
           </span>
@@ -53,7 +53,7 @@ export function RuleRow({ view, teller, trigger, text, last }: RuleRowProps) {
         )}
       >
         {isDone && <Icon of={check} size={14} />}
-        {triggerText(trigger, teller)}
+        {triggerText(trigger, formatter)}
       </b>
     </div>
   );

@@ -22,16 +22,16 @@ import { RuleRow } from './RuleRow.tsx';
 
 export interface ScenarioSheetProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly applied: readonly AppliedRule[];
   onClose(): void;
 }
 
 /** The scenario: goals, special rules with live counters, numbers of the level, and what happened so far. */
-export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetProps) {
-  const { t } = teller;
+export function ScenarioSheet({ view, formatter, applied, onClose }: ScenarioSheetProps) {
+  const { t } = formatter;
   const { number } = recordOf('scenario', view.scenario);
-  const texts = sheetTexts(view, teller);
+  const texts = sheetTexts(view, formatter);
   const goals = goalProgress(view);
   const triggers = scenarioTriggers(view);
   return (
@@ -43,7 +43,7 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
         <b className="grid size-10 flex-none place-items-center bg-ink font-numeral font-semibold text-surface text-lead [clip-path:polygon(50%_0,100%_25%,100%_75%,50%_100%,0_75%,0_25%)]">
           {number}
         </b>
-        <h2 className="m-0 min-w-0 font-semibold font-title text-title">{nameOf(view.scenario, teller)}</h2>
+        <h2 className="m-0 min-w-0 font-semibold font-title text-title">{nameOf(view.scenario, formatter)}</h2>
         <span className="ml-auto">
           <IconButton
             ref={(button) => button?.focus({ preventScroll: true })}
@@ -56,10 +56,10 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
         </span>
       </header>
       <div ref={scrollable} className="flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto px-5 pb-4">
-        <Introduction view={view} teller={teller} />
+        <Introduction view={view} formatter={formatter} />
         <Part title={t('sheet.yourGoal', { goals: goals.length })}>
           {goals.map((progress, n) => (
-            <GoalBox key={texts.goals[n]} text={texts.goals[n] ?? ''} progress={progress} teller={teller} />
+            <GoalBox key={texts.goals[n]} text={texts.goals[n] ?? ''} progress={progress} formatter={formatter} />
           ))}
         </Part>
         <Part title={t('sheet.special')}>
@@ -68,7 +68,7 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
             <RuleRow
               key={trigger.rule}
               view={view}
-              teller={teller}
+              formatter={formatter}
               trigger={trigger}
               text={capital(texts.rules[trigger.rule] ?? '')}
               last={applied.findLast(({ rule }) => rule === trigger.rule)}
@@ -80,7 +80,7 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
           title={t('sheet.inScenario')}
           note={t('sheet.atLevel', { level: view.level, heroes: view.heroes.length })}
         >
-          <Numbers view={view} teller={teller} />
+          <Numbers view={view} formatter={formatter} />
         </Part>
         {applied.length > 0 && (
           <Part title={t('sheet.soFar')}>
@@ -126,7 +126,7 @@ function Part({
 }
 
 /** Numbers that depend on the level of the scenario. R 2.5 */
-function Numbers({ view, teller: { t } }: Pick<ScenarioSheetProps, 'view' | 'teller'>) {
+function Numbers({ view, formatter: { t } }: Pick<ScenarioSheetProps, 'view' | 'formatter'>) {
   const numbers = {
     monsterLevel: view.monsterLevel,
     trap: trapDamage(view),

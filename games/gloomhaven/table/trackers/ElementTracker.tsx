@@ -10,16 +10,16 @@ import { figureName } from '../model/names.ts';
  */
 export function ElementTracker({
   view,
-  teller,
+  formatter,
   infusers,
   isCompact,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly infusers: ReadonlyMap<Element, FigureId>;
   readonly isCompact: boolean;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   return (
     <ul aria-label={t('table.elements')} className={classes('m-0 flex list-none p-0', isCompact ? 'gap-1.5' : 'gap-3')}>
       {ELEMENTS.map((element, n) => {
@@ -29,7 +29,7 @@ export function ElementTracker({
         const level = state === 'strong' ? 24 : state === 'waning' ? 12 : 0;
         const words = t(isComing && state !== 'strong' ? 'table.infused' : `state.${state}`);
         const infuser = state === 'inert' && !isComing ? undefined : infusers.get(element);
-        const by = infuser === undefined ? undefined : t('table.infusedBy', { name: figureName(infuser, teller) });
+        const by = infuser === undefined ? undefined : t('table.infusedBy', { name: figureName(infuser, formatter) });
         const rule = t(`table.elementRule.${isComing && state !== 'strong' ? 'coming' : state}`);
         return (
           <li

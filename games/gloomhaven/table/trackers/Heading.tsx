@@ -12,10 +12,10 @@ import { check } from '@tessera/ui/icons';
 import { progressText } from '../model/scenarioSheet.ts';
 
 /** The scenario, the round, and the goal with its progress, always on one line. */
-export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
+export function Heading({ state, shown, formatter }: TableProps<View, Choice>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { t } = teller;
+  const { t } = formatter;
   const { number } = recordOf('scenario', view.scenario);
   return (
     <div className="flex min-w-0 items-center gap-4">
@@ -25,27 +25,33 @@ export function Heading({ state, shown, teller }: TableProps<View, Choice>) {
         </b>
         <span className="block text-muted text-note">{t('table.scenario', { number, level: view.level })}</span>
       </p>
-      <ObjectiveLine view={view} teller={teller} />
+      <ObjectiveLine view={view} formatter={formatter} />
     </div>
   );
 }
 
 /** The goals of the party, one line per goal, each with its own progress. */
-export function ObjectiveLine({ view, teller }: { readonly view: View; readonly teller: TableProps['teller'] }) {
-  const { goals } = sheetTexts(view, teller);
+export function ObjectiveLine({
+  view,
+  formatter,
+}: {
+  readonly view: View;
+  readonly formatter: TableProps['formatter'];
+}) {
+  const { goals } = sheetTexts(view, formatter);
   const all = goalProgress(view);
   return (
     <div className="min-w-0 leading-5">
       {all.map((progress, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: goals have nothing but their order.
-        <p key={n} className="m-0 min-w-0" title={`${goals[n]}: ${progressText(progress, teller)}`}>
+        <p key={n} className="m-0 min-w-0" title={`${goals[n]}: ${progressText(progress, formatter)}`}>
           <span className="flex items-center gap-3">
             <span className="truncate font-semibold">{goals[n]}</span>
-            {all.length > 1 && <GoalCount progress={progress} teller={teller} />}
+            {all.length > 1 && <GoalCount progress={progress} formatter={formatter} />}
             <GoalBoxes progress={progress} />
           </span>
           {all.length === 1 && (
-            <span className="block truncate text-muted text-note">{progressText(progress, teller)}</span>
+            <span className="block truncate text-muted text-note">{progressText(progress, formatter)}</span>
           )}
         </p>
       ))}
@@ -53,11 +59,17 @@ export function ObjectiveLine({ view, teller }: { readonly view: View; readonly 
   );
 }
 
-function GoalCount({ progress, teller }: { readonly progress: GoalProgress; readonly teller: TableProps['teller'] }) {
+function GoalCount({
+  progress,
+  formatter,
+}: {
+  readonly progress: GoalProgress;
+  readonly formatter: TableProps['formatter'];
+}) {
   return (
     <span className="flex flex-none items-center gap-1 text-muted text-note">
       {progress.isReached && <Icon of={check} size={13} />}
-      {progressText(progress, teller)}
+      {progressText(progress, formatter)}
     </span>
   );
 }

@@ -9,7 +9,7 @@ import { type OrderEntry, orderOf } from '../model/order.ts';
 
 export interface InitiativeTrackerProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
   /** Seats that have yet to choose. */
   readonly asked: readonly number[];
@@ -26,7 +26,7 @@ export interface InitiativeTrackerProps {
 /** The turn order: portraits with initiatives, sealed ones without, and the acting and finished figures marked. */
 export function InitiativeTracker({
   view,
-  teller,
+  formatter,
   seat,
   asked,
   active,
@@ -44,7 +44,7 @@ export function InitiativeTracker({
   return (
     <ol
       ref={scrollable}
-      aria-label={teller.t('table.order')}
+      aria-label={formatter.t('table.order')}
       className="m-0 flex list-none gap-1.5 overflow-x-auto px-2 pt-2 pb-1 sm:gap-2 sm:px-4"
     >
       {entries.map((entry) => (
@@ -55,7 +55,7 @@ export function InitiativeTracker({
           className="min-w-0 flex-none xl:max-w-60 xl:flex-1"
         >
           <Pickable
-            label={kindOf(view, entry.figure, teller)}
+            label={kindOf(view, entry.figure, formatter)}
             chosen={entry.figures.includes(inspected ?? -1)}
             onPick={() => onInspect(entry.figure)}
             className={classes(
@@ -72,10 +72,10 @@ export function InitiativeTracker({
               className={classes('min-w-0 flex-col leading-4.5', isNarrow ? 'sr-only sm:not-sr-only sm:flex' : 'flex')}
             >
               <b className={classes('truncate font-semibold', entry.state === 'done' && 'text-muted')}>
-                {kindOf(view, entry.figure, teller)}
+                {kindOf(view, entry.figure, formatter)}
               </b>
               <span className="flex items-center gap-1 truncate text-muted text-note">
-                <State view={view} teller={teller} entry={entry} seat={seat} />
+                <State view={view} formatter={formatter} entry={entry} seat={seat} />
               </span>
             </span>
           </Pickable>
@@ -135,12 +135,12 @@ function Initiative({ entry, isNarrow }: { readonly entry: OrderEntry; readonly 
 
 interface StateProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly entry: OrderEntry;
   readonly seat: number | undefined;
 }
 
-function State({ view, teller: { t, seatName }, entry, seat }: StateProps) {
+function State({ view, formatter: { t, seatName }, entry, seat }: StateProps) {
   const { kind, state, figures, isResting, isReady } = entry;
   if (kind === 'monsters') {
     return state === 'done' ? (

@@ -7,17 +7,17 @@ import { InitiativeTracker } from './InitiativeTracker.tsx';
 
 /** The turn order and the scenario sheet; on a narrow screen also the goals and the elements, which have no other place there. */
 export function TopBar({ table }: { readonly table: ScenarioTable }) {
-  const { view, teller, turn, asked, active, inspected, infusers, isNarrow, isLow, hasSheet } = table;
+  const { view, formatter, turn, asked, active, inspected, infusers, isNarrow, isLow, hasSheet } = table;
   const { showSheet } = turn.store.getState();
   const sheet = { icon: book, pressed: hasSheet, 'aria-keyshortcuts': 'g', onClick: () => showSheet(!hasSheet) };
   return (
     <>
       {isNarrow && (
         <div className="flex items-center gap-2 px-2 pt-1 text-note">
-          <IconButton {...sheet} small label={teller.t('sheet.open')} />
-          <ObjectiveLine view={view} teller={teller} />
+          <IconButton {...sheet} small label={formatter.t('sheet.open')} />
+          <ObjectiveLine view={view} formatter={formatter} />
           <div className="ml-auto flex-none">
-            <ElementTracker view={view} teller={teller} infusers={infusers} isCompact />
+            <ElementTracker view={view} formatter={formatter} infusers={infusers} isCompact />
           </div>
         </div>
       )}
@@ -25,7 +25,7 @@ export function TopBar({ table }: { readonly table: ScenarioTable }) {
         <div className="min-w-0 flex-1">
           <InitiativeTracker
             view={view}
-            teller={teller}
+            formatter={formatter}
             seat={turn.hand.seat}
             asked={asked}
             lead={turn.picked[0]}
@@ -38,7 +38,7 @@ export function TopBar({ table }: { readonly table: ScenarioTable }) {
         </div>
         {!isNarrow && (
           <Button {...sheet} small keyHint="G" className="mr-4 flex-none">
-            {teller.t('sheet.open')}
+            {formatter.t('sheet.open')}
           </Button>
         )}
       </div>

@@ -136,8 +136,8 @@ const npcStatsUnder = byKey(NPC_KINDS, (kind) => changeable<NpcStats>(npcs[kind]
 type ByKey<Key extends string, Value> = Readonly<Record<Key, Value>>;
 
 /** Returns a record with a value for every key of a closed vocabulary. */
-function byKey<Key extends string, Value>(keys: readonly Key[], tell: (key: Key) => Value): ByKey<Key, Value> {
-  const entries = keys.map((key): [Key, Value] => [key, tell(key)]);
+function byKey<Key extends string, Value>(keys: readonly Key[], valueFor: (key: Key) => Value): ByKey<Key, Value> {
+  const entries = keys.map((key): [Key, Value] => [key, valueFor(key)]);
   return Object.freeze(Object.fromEntries(entries) as Record<Key, Value>);
 }
 

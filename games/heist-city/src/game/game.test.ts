@@ -170,11 +170,11 @@ describe('Texts of the game', () => {
   it('actions and events read as sentences', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [1, 0] } });
     const view = match.view(0);
-    const { action: t, event: tell } = telling({ view });
+    const { action: t, event: format } = telling({ view });
     expect(t({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
     expect(t({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);
-    const sentences = events.map((event) => tell(event));
+    const sentences = events.map((event) => format(event));
     expect(sentences).toContain('Ninja 1 attacks Face 2 with Katana.');
     expect(sentences).toContain('Ninja 1 hits Face 2: 12 against 7.');
     expect(sentences).toContain('Face 2 has 4 wounds left.');

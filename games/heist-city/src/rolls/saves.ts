@@ -41,7 +41,7 @@ function hurt(state: State, unit: number, damage: number, log: Log): Frame[] {
   const before = woundsOf(state, unit);
   const fall = tellingScores(state, log, () => {
     const result = woundUnit(state, unit, damage, attack.attacker);
-    tell(state, unit, result, log);
+    logFall(state, unit, result, log);
     return result;
   });
   tally(state, before - woundsOf(state, unit));
@@ -53,7 +53,7 @@ function hurt(state: State, unit: number, damage: number, log: Log): Frame[] {
   return [];
 }
 
-function tell(state: State, unit: number, fall: Fall, log: Log): void {
+function logFall(state: State, unit: number, fall: Fall, log: Log): void {
   if (fall === 'none') return;
   log({ type: 'hurt', unit, wounds: woundsOf(state, unit) });
   if (fall !== 'hurt') log({ type: 'fell', unit, fall });

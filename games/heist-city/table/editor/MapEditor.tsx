@@ -19,8 +19,8 @@ import { Toolbox } from './Toolbox.tsx';
 import './editor.css';
 
 export interface MapEditorProps {
-  /** Teller with the texts of the game. */
-  readonly teller: GameFormatter;
+  /** Formatter with the texts of the game. */
+  readonly formatter: GameFormatter;
   /** Storage of own maps. */
   readonly shelf: MapShelf;
   /** Starts a match on a map, given as JSON of the option `ownMap`. */
@@ -30,7 +30,7 @@ export interface MapEditorProps {
 }
 
 /** Map editor: draws walls, guards and objectives on a floor, and checks them while drawing. */
-export function MapEditor({ teller: { t }, shelf, onPlay, onSaveFile }: MapEditorProps) {
+export function MapEditor({ formatter: { t }, shelf, onPlay, onSaveFile }: MapEditorProps) {
   const board = useRef<HexBoardHandle>(null);
   const [first] = useState(() => siteSketch(mapOf('ballroom'), t));
   const [draft, keepDraft] = useStoredPreference('tessera.heist-city.sketch', Sketch, first);

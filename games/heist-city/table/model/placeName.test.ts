@@ -34,9 +34,9 @@ describe('placeName', () => {
   });
 
   it('names the end of a walk in the log by its place', () => {
-    const tell = telling({ view: VIEW, seat: 0, names: ['Ada', 'Jonas'] });
+    const formatter = telling({ view: VIEW, seat: 0, names: ['Ada', 'Jonas'] });
     const event = { type: 'moved', unit: 2, path: [zoneOf(SITE, 0)[0]!, SITE.computers[0]!] };
-    expect(tell.event(event)).toBe('Ninja moves 1 hex and is now at computer 1.');
-    expect(tell.action({ type: 'move', to: SITE.computers[0]! })).toMatch(/^move to -?\d+,-?\d+$/);
+    expect(formatter.event(event)).toBe('Ninja moves 1 hex and is now at computer 1.');
+    expect(formatter.action({ type: 'move', to: SITE.computers[0]! })).toMatch(/^move to -?\d+,-?\d+$/);
   });
 });

@@ -12,7 +12,7 @@ import {
 import type { Seat } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
 
-/** Teller with a position, and the names of the game. */
+/** Formatter with a position, and the names of the game. */
 export interface Speaker extends GameFormatter {
   readonly view: View;
   /** Returns the name of a unit, with its owner if it is not the viewer's. */
@@ -29,18 +29,18 @@ export interface Speaker extends GameFormatter {
   coordinates(cell: Cell): string;
 }
 
-/** Returns a speaker of a position for the teller's listener. */
-export function speakerOf(teller: GameFormatter, view: View): Speaker {
-  const formatter = { ...teller.for({ view }), view };
+/** Returns a speaker of a position, for the audience of the formatter. */
+export function speakerOf(formatter: GameFormatter, view: View): Speaker {
+  const speech = { ...formatter.for({ view }), view };
   return {
-    ...formatter,
-    unit: (unit) => unitName(unit, formatter),
-    role: (unit) => roleName(unit, formatter),
-    who: (seat) => (seat === formatter.seat ? formatter.t('crew.you') : formatter.seatName(seat)),
-    item: (id) => itemName(id, formatter),
-    stance: (id) => stanceName(id, formatter),
-    cell: (cell) => placeName(cell, formatter),
-    coordinates: (cell) => cellName(cell, formatter),
+    ...speech,
+    unit: (unit) => unitName(unit, speech),
+    role: (unit) => roleName(unit, speech),
+    who: (seat) => (seat === speech.seat ? speech.t('crew.you') : speech.seatName(seat)),
+    item: (id) => itemName(id, speech),
+    stance: (id) => stanceName(id, speech),
+    cell: (cell) => placeName(cell, speech),
+    coordinates: (cell) => cellName(cell, speech),
   };
 }
 

@@ -6,8 +6,8 @@ import { unitsOf } from '../playback/events.ts';
 import { speakerOf } from './speaker.ts';
 
 /** Returns the units, and the landmarks by which players find a hex. */
-export function subjects(view: View, teller: GameFormatter): readonly TableSubject[] {
-  const speaker = speakerOf(teller, view);
+export function subjects(view: View, formatter: GameFormatter): readonly TableSubject[] {
+  const speaker = speakerOf(formatter, view);
   const { t } = speaker;
   const { computers, portals, exits } = siteOf(view.map);
   const place = (id: SubjectId, name: string, cell: number) => ({ id, name, cells: [cell] });

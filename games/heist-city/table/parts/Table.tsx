@@ -13,12 +13,12 @@ import '../table.css';
 
 /** Table of Heist City: map in the middle, crews at the left, the target at the right, the decision below. */
 export function HeistCityTable(props: TableProps<View, Action>) {
-  const { state, teller } = props;
-  const { t } = teller;
+  const { state, formatter } = props;
+  const { t } = formatter;
   const scenes = useScene(props);
   if (scenes) return <Playing scenes={scenes} />;
   const isFailed = state.status === 'failed';
-  const text = isFailed ? (state.problem ? teller.refusal(state.problem) : '') : t('state.notStarted');
+  const text = isFailed ? (state.problem ? formatter.refusal(state.problem) : '') : t('state.notStarted');
   return (
     <Ground className="grid place-items-center">
       <EmptyState

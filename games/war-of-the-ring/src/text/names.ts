@@ -7,7 +7,7 @@ import { TILES } from '../pieces/huntPool.ts';
 import { figureOf, isElite, NATION_OF, NAZGUL } from '../pieces/troops.ts';
 import { PLACE_COUNT } from '../state/numbers.ts';
 
-/** Parts of a teller that names need. */
+/** Parts of a formatter that names need. */
 type Voice = Pick<FormatContext, 't' | 'list'>;
 
 /** Returns the name of a region, or of the inside of its Stronghold. */

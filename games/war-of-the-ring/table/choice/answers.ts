@@ -9,7 +9,7 @@ interface Answer<A> {
   /** Places on the map in the order of choosing: origin, then destination. */
   readonly places?: (action: A) => readonly number[];
   /** Label of its tile, a sentence that may leave out what the question above says. Defaults to the whole action. */
-  readonly label?: (action: A, teller: GameFormatter) => string;
+  readonly label?: (action: A, formatter: GameFormatter) => string;
 }
 
 /** Answer chosen from a list by its text. */
@@ -17,8 +17,8 @@ const LISTED = {};
 const toPlace = { places: ({ to }: { readonly to: number }) => [to] };
 const fromTo = {
   places: ({ from, to }: { readonly from: number; readonly to: number }) => [from, to],
-  label: ({ type, to }: ActionOf<'march' | 'attack'>, teller: GameFormatter) =>
-    teller.t(`table.${type}To`, { place: placeName(to, teller) }),
+  label: ({ type, to }: ActionOf<'march' | 'attack'>, formatter: GameFormatter) =>
+    formatter.t(`table.${type}To`, { place: placeName(to, formatter) }),
 };
 const alongPath = { places: ({ path }: { readonly path: readonly number[] }) => [path.at(-1) ?? 0] };
 
@@ -33,8 +33,8 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   allocate: LISTED,
   pass: LISTED,
   skip: { label: (_action, { t }) => t('table.skipDie') },
-  ring: { label: ({ face }, teller) => teller.t('table.ringInto', { face: faceName(face, teller) }) },
-  use: { label: ({ as }, teller) => capital(teller.t(`name.use.${as}`), teller) },
+  ring: { label: ({ face }, formatter) => formatter.t('table.ringInto', { face: faceName(face, formatter) }) },
+  use: { label: ({ as }, formatter) => capital(formatter.t(`name.use.${as}`), formatter) },
   march: fromTo,
   onward: toPlace,
   attack: fromTo,
@@ -47,10 +47,12 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   shelter: LISTED,
   combat: LISTED,
   hit: {
-    label: ({ troop }, teller) =>
-      teller.t(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: aTroopName(troop, teller) }),
+    label: ({ troop }, formatter) =>
+      formatter.t(isElite(troop) ? 'table.reduce' : 'table.removeOne', { troop: aTroopName(troop, formatter) }),
   },
-  slay: { label: ({ troop }, teller) => teller.t('table.removeOutright', { troop: aTroopName(troop, teller) }) },
+  slay: {
+    label: ({ troop }, formatter) => formatter.t('table.removeOutright', { troop: aTroopName(troop, formatter) }),
+  },
   cease: LISTED,
   press: LISTED,
   spend: LISTED,
@@ -66,7 +68,7 @@ const ANSWERS: { readonly [Type in Action['type']]: Answer<ActionOf<Type>> } = {
   answer: LISTED,
   reveal: LISTED,
   casualty: LISTED,
-  play: { label: ({ card }, teller) => teller.t('table.playCard', { card: cardName(card, teller) }) },
+  play: { label: ({ card }, formatter) => formatter.t('table.playCard', { card: cardName(card, formatter) }) },
   choose: { places: ({ what, value }) => (what === 'region' || what === 'place' ? [value] : []) },
   remove: LISTED,
   accept: LISTED,
@@ -84,19 +86,19 @@ export function anchorsOf(action: Action): readonly number[] {
 }
 
 /** Returns the label of a place that opens further choices: what is chosen there. */
-export function placeLabel(place: number, of: Action['type'], teller: GameFormatter): string {
+export function placeLabel(place: number, of: Action['type'], formatter: GameFormatter): string {
   const key = `table.pickPlace.${of}`;
-  return teller.t(teller.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, teller) });
+  return formatter.t(formatter.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, formatter) });
 }
 
 /** Returns the label of an action's tile. */
-export function actionLabel(action: Action, teller: GameFormatter): string {
-  return answerTo(action).label?.(action, teller) ?? commitLabel(action, teller);
+export function actionLabel(action: Action, formatter: GameFormatter): string {
+  return answerTo(action).label?.(action, formatter) ?? commitLabel(action, formatter);
 }
 
 /** Returns the label of the commit button: the whole action. */
-export function commitLabel(action: Action, teller: GameFormatter): string {
-  return capital(teller.action(action), teller);
+export function commitLabel(action: Action, formatter: GameFormatter): string {
+  return capital(formatter.action(action), formatter);
 }
 
 function capital(text: string, { language }: GameFormatter): string {

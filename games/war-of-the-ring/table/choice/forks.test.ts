@@ -1,7 +1,7 @@
 import type { Action } from '@tessera/war-of-the-ring';
 import { regionAt, tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
+import { AT_WAR, formatter, TableMatch } from '../../test/tableMatch.ts';
 import { battleNumbers } from '../model/battleReasons.ts';
 import { costOf, defaultAnswer } from './cost.ts';
 import { missingText } from './missingText.ts';
@@ -12,7 +12,7 @@ import { regionNumbers, regionOfOption } from './regionNumbers.ts';
 
 const at = (id: string) => tables.regionIndex.get(id)!;
 const noteOf = (match: TableMatch, seat: number, action: Action) =>
-  optionNote({ kind: 'action', action }, { view: match.view(seat), seat, ask: match.ask(seat), teller, odds: true });
+  optionNote({ kind: 'action', action }, { view: match.view(seat), seat, ask: match.ask(seat), formatter, odds: true });
 
 /** Returns a match in which Rohan is attacked in Helm's Deep and may go inside. */
 function atTheGate(): TableMatch {
@@ -56,7 +56,7 @@ describe('Costs', () => {
   test('a die that is discarded unused says that it is lost', () => {
     const match = new TableMatch(AT_WAR);
     const skip: Action = { type: 'skip', die: 1 };
-    expect(costOf(match.view(1), 1, skip, teller)).toBe('the die is lost for this turn');
+    expect(costOf(match.view(1), 1, skip, formatter)).toBe('the die is lost for this turn');
     expect(noteOf(match, 1, skip)).toContain('lost for this turn');
   });
 
@@ -104,7 +104,7 @@ describe('Refusals', () => {
   });
 
   test('missingText says what would make a use of a die possible', () => {
-    expect(missingText({ code: 'nothing-to-do', params: { use: 'hide' } }, teller)).toBe(
+    expect(missingText({ code: 'nothing-to-do', params: { use: 'hide' } }, formatter)).toBe(
       'The Fellowship is hidden already',
     );
   });
@@ -127,7 +127,7 @@ describe('Battle numbers', () => {
     const match = atTheGate();
     const view = match.view(0);
     expect(regionAt(view.battle!.to)).toBe(at('helms-deep'));
-    const defender = battleNumbers(view, 0, 0, teller);
+    const defender = battleNumbers(view, 0, 0, formatter);
     expect(defender.map(({ value, why }) => `${value}: ${why}`)).toEqual([
       '4: 4 units',
       '1: 1 Leader',
@@ -140,7 +140,7 @@ describe('Battle numbers', () => {
     match.act(1, { type: 'use', die: 1, as: 'attack' });
     match.act(1, { type: 'attack', from: '@south-ithilien', to: '@osgiliath' });
     match.act(1, { type: 'go' });
-    const needs = battleNumbers(match.view(1), 1, 1, teller).find(({ id }) => id === 'hitsOn');
+    const needs = battleNumbers(match.view(1), 1, 1, formatter).find(({ id }) => id === 'hitsOn');
     expect(needs).toMatchObject({ value: '6+', why: 'a Fortification, first round only' });
   });
 });

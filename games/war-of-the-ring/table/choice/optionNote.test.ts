@@ -1,7 +1,7 @@
 import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/state/action.ts';
-import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
+import { AT_WAR, formatter, TableMatch } from '../../test/tableMatch.ts';
 import { optionNote } from './optionNote.ts';
 
 const at = (id: string) => tables.regionIndex.get(id)!;
@@ -17,11 +17,11 @@ function wounded(): TableMatch {
 
 describe('optionNote', () => {
   const note = (match: TableMatch, action: Action, odds = true) =>
-    optionNote({ kind: 'action', action }, { view: match.view(1), seat: 1, ask: match.ask(1), teller, odds });
+    optionNote({ kind: 'action', action }, { view: match.view(1), seat: 1, ask: match.ask(1), formatter, odds });
 
   test('optionNote counts the choices behind a place', () => {
     const place = { kind: 'place', place: at('umbar'), count: 4, of: 'march' } as const;
-    const context = { view: wounded().view(1), seat: 1, ask: undefined, teller, odds: true };
+    const context = { view: wounded().view(1), seat: 1, ask: undefined, formatter, odds: true };
     expect(optionNote(place, context)).toBe('4 choices');
     expect(optionNote({ ...place, count: 1 }, context)).toBeUndefined();
   });
@@ -53,7 +53,7 @@ describe('optionNote', () => {
     const to = (id: string) =>
       optionNote(
         { kind: 'action', action: { type: 'travel', to: at(id) } },
-        { view: match.view(0), seat: 0, ask: match.ask(0), teller, odds: true },
+        { view: match.view(0), seat: 0, ask: match.ask(0), formatter, odds: true },
       );
     expect(to('minas-tirith')).toBe('activates Gondor');
     expect(to('osgiliath')).toBeUndefined();

@@ -30,64 +30,64 @@ interface NoteContext {
   readonly view: View;
   readonly seat: number | undefined;
   readonly ask: DecisionPrompt | undefined;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Whether the table shows odds. */
   readonly odds: boolean;
 }
 
 /** Returns the note of a tile: the number of choices behind it, or the consequence and the odds. */
 export function optionNote(option: Option, context: NoteContext): string | undefined {
-  const { view, seat, teller, odds } = context;
-  if (option.kind === 'place') return option.count > 1 ? teller.t('table.choices', { n: option.count }) : undefined;
+  const { view, seat, formatter, odds } = context;
+  if (option.kind === 'place') return option.count > 1 ? formatter.t('table.choices', { n: option.count }) : undefined;
   const { action } = option;
   const notes = [
     odds ? oddsNote(action, context) : undefined,
     factNote(action, context),
-    costOf(view, seat, action, teller),
+    costOf(view, seat, action, formatter),
   ].filter((note) => note !== undefined);
   return notes.length === 0 ? undefined : notes.join(' · ');
 }
 
 /** Returns the certain consequence of an action. */
-function factNote(action: Action, { view, ask, teller }: NoteContext): string | undefined {
-  const { t } = teller;
+function factNote(action: Action, { view, ask, formatter }: NoteContext): string | undefined {
+  const { t } = formatter;
   switch (action.type) {
     case 'combat':
       return t('table.note.card', {
-        card: cardName(action.card, teller),
-        effect: describeCombat(combatRecordOf(action.card), teller).join(', '),
+        card: cardName(action.card, formatter),
+        effect: describeCombat(combatRecordOf(action.card), formatter).join(', '),
       });
     case 'travel': {
       const nation = wokenBy(view, travellers(ask), action.to);
-      return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, teller) });
+      return nation === undefined ? undefined : t('table.wakesHere', { nation: nationName(nation, formatter) });
     }
     case 'declare':
-      return declaration(view, action.path, teller);
+      return declaration(view, action.path, formatter);
     case 'guide':
-      return guideNote(action.character, teller);
+      return guideNote(action.character, formatter);
     case 'done':
-      return ask?.kind === 'fellowship' ? guideNote(view.fellowship.guide, teller) : undefined;
+      return ask?.kind === 'fellowship' ? guideNote(view.fellowship.guide, formatter) : undefined;
     case 'advance':
       return t('table.note.advance', { box: Math.min(4, (view.boxes[action.nation] ?? 1) + 1) });
     case 'recruit':
       return t('table.note.reserve', { n: view.reserve[action.troop] ?? 0 });
     case 'march':
     case 'onward':
-      return unitsNote(unitsThere(view, action), teller);
+      return unitsNote(unitsThere(view, action), formatter);
     case 'cease':
       return t('table.note.cease');
     case 'decline':
-      return ask?.kind === 'hunt.casualty' ? corruptionNote(view, view.hunt?.damage ?? 0, teller) : undefined;
+      return ask?.kind === 'hunt.casualty' ? corruptionNote(view, view.hunt?.damage ?? 0, formatter) : undefined;
     case 'casualty':
-      return corruptionNote(view, damageAfterLoss(view, action.random), teller);
+      return corruptionNote(view, damageAfterLoss(view, action.random), formatter);
     default:
       return undefined;
   }
 }
 
 /** Returns the odds after an action. */
-function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): string | undefined {
-  const { t } = teller;
+function oddsNote(action: Action, { view, seat, ask, formatter }: NoteContext): string | undefined {
+  const { t } = formatter;
   const side = seat === undefined ? undefined : sideOf(view, seat);
   const percent = (chance: number) => Math.round(100 * chance);
   switch (action.type) {
@@ -100,7 +100,7 @@ function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): str
       return t('table.note.allocate', {
         tile: percent(success),
         reveal: percent(reveal),
-        dice: teller.number(Math.round(10 * actions) / 10),
+        dice: formatter.number(Math.round(10 * actions) / 10),
       });
     }
     case 'use': {
@@ -108,7 +108,7 @@ function oddsNote(action: Action, { view, seat, ask, teller }: NoteContext): str
       const { reveal, expectedDamage } = nextHunt(view);
       return t('table.note.move', {
         reveal: percent(reveal),
-        damage: teller.number(Math.round(10 * expectedDamage) / 10),
+        damage: formatter.number(Math.round(10 * expectedDamage) / 10),
       });
     }
     case 'shelter': {

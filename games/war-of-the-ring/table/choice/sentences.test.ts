@@ -43,10 +43,10 @@ function labels(language: 'en' | 'de', seed: string): Map<string, Action> {
     if (!decision) break;
     const legal = warOfTheRing.legal(state, decision.seat);
     const view: View = warOfTheRing.view(state, decision.seat);
-    const teller: GameFormatter = createGameFormatter(words, LANGUAGES[language], { view });
+    const formatter: GameFormatter = createGameFormatter(words, LANGUAGES[language], { view });
     for (const action of legal.slice(0, 40)) {
-      found.set(actionLabel(action, teller), action);
-      found.set(commitLabel(action, teller), action);
+      found.set(actionLabel(action, formatter), action);
+      found.set(commitLabel(action, formatter), action);
     }
     warOfTheRing.play(state, decision.seat, ctx.chance.pick(legal), ctx);
   }

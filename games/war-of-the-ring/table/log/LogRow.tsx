@@ -9,7 +9,7 @@ import { diceOf } from '../story.ts';
 interface ToldProps {
   /** Shown events of the entry so far, the newest last. */
   readonly events: readonly GameEvent[];
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isMoving: boolean;
   readonly skip: (() => void) | undefined;
 }
@@ -18,16 +18,16 @@ interface ToldProps {
 const MAX_ROWS = 3;
 
 /** Card with rolls, tiles and reveals: the requirement, the result, and its meaning. */
-export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
-  const { t } = teller;
-  const rows = events.flatMap((event, i) => rowOf(event, i, teller) ?? []).slice(-MAX_ROWS);
+export function LogRow({ events, formatter, isMoving, skip }: ToldProps) {
+  const { t } = formatter;
+  const rows = events.flatMap((event, i) => rowOf(event, i, formatter) ?? []).slice(-MAX_ROWS);
   const last = events.at(-1);
   if (!last || rows.length === 0) return null;
   return (
     <StageCard
       label={t('table.stage')}
       rows={rows}
-      outcome={OUTCOMES.has(last.type) ? { title: teller.event(last) } : undefined}
+      outcome={OUTCOMES.has(last.type) ? { title: formatter.event(last) } : undefined}
       isMoving={isMoving}
       skip={skip && { label: t('table.skip'), keyHint: t('table.space'), run: skip }}
     />
@@ -36,8 +36,8 @@ export function LogRow({ events, teller, isMoving, skip }: ToldProps) {
 
 const OUTCOMES = new Set(['revealed', 'captured', 'won', 'corrupted', 'hunt-damage', 'no-tile']);
 
-function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | undefined {
-  const { t } = teller;
+function rowOf(event: GameEvent, i: number, formatter: GameFormatter): StageRow | undefined {
+  const { t } = formatter;
   const id = `${event.type} ${i}`;
   const dice = diceOf(event)?.map((value) => ({
     value,
@@ -47,7 +47,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
     case 'dice-rolled':
       return {
         id,
-        title: t('table.actionDice', { side: sideName(Number(event.side), teller) }),
+        title: t('table.actionDice', { side: sideName(Number(event.side), formatter) }),
         drawn: (
           <span className="flex flex-wrap gap-1">
             {(Array.isArray(event.faces) ? event.faces : []).map((face, place) => (
@@ -55,7 +55,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
                 key={`${String(face)} ${String(place)}`}
                 className="grid size-9 place-items-center rounded-control border border-control bg-surface"
               >
-                <Icon of={FACE_ICONS[Number(face)]!} size={22} label={faceName(Number(face), teller)} />
+                <Icon of={FACE_ICONS[Number(face)]!} size={22} label={faceName(Number(face), formatter)} />
               </span>
             ))}
           </span>
@@ -85,7 +85,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
             <TileValue value={tile.value} size={26} />
           </b>
         ),
-        total: <span className="font-title text-lead">{tileName(Number(event.tile), teller)}</span>,
+        total: <span className="font-title text-lead">{tileName(Number(event.tile), formatter)}</span>,
       };
     }
     case 'combat-rolled':
@@ -94,7 +94,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
       const hits = Number(event.hits);
       return {
         id,
-        title: `${sideName(Number(event.side), teller)}${event.type === 'combat-rolled' ? '' : `, ${t(`table.rolled.${event.type}`)}`}`,
+        title: `${sideName(Number(event.side), formatter)}${event.type === 'combat-rolled' ? '' : `, ${t(`table.rolled.${event.type}`)}`}`,
         needs: t('table.needs', { needs: Number(event.needs) }),
         dice,
         verdict: { text: t('table.hits', { n: hits }), isGood: hits > 0 },
@@ -103,7 +103,7 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
     case 'combat-card-shown':
       return {
         id,
-        title: sideName(Number(event.side), teller),
+        title: sideName(Number(event.side), formatter),
         drawn: (
           <b className="font-semibold font-title text-lead">
             {t(`name.combat.${combatHalfOf(Number(event.card)).id}`)}
@@ -113,13 +113,13 @@ function rowOf(event: GameEvent, i: number, teller: GameFormatter): StageRow | u
     case 'card-played':
       return {
         id,
-        title: teller.seatName(Number(event.seat)),
-        drawn: <b className="font-semibold font-title text-lead">{cardName(Number(event.card), teller)}</b>,
+        title: formatter.seatName(Number(event.seat)),
+        drawn: <b className="font-semibold font-title text-lead">{cardName(Number(event.card), formatter)}</b>,
       };
     case 'revealed':
     case 'captured':
     case 'won':
-      return { id, title: teller.event(event) };
+      return { id, title: formatter.event(event) };
     default:
       return undefined;
   }

@@ -7,24 +7,24 @@ import { regionsOf } from '../model/regionsOf.ts';
 
 interface SinceProps {
   readonly events: readonly GameEvent[];
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Speed of automatic playback; 0 switches it off. */
   readonly motion: number;
   /** Highlights the regions of a line on the map and moves there. */
-  onTell(regions: readonly number[]): void;
+  onHighlight(regions: readonly number[]): void;
 }
 
 const PER_EVENT = 2200;
 
 /** "Since your last turn": the important events one by one. It plays on request, and each line leads to its place. */
-export function Since({ events, teller, motion, onTell }: SinceProps) {
-  const { t } = teller;
+export function Since({ events, formatter, motion, onHighlight }: SinceProps) {
+  const { t } = formatter;
   const [at, setAt] = useState(-1);
   const [isPlaying, setPlaying] = useState(false);
   const show = (next: number) => {
     const event = events[next];
     setAt(next);
-    onTell(event ? regionsOf(event) : []);
+    onHighlight(event ? regionsOf(event) : []);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new event restarts the timer.
   useEffect(() => {
@@ -63,7 +63,7 @@ export function Since({ events, teller, motion, onTell }: SinceProps) {
               className="w-full justify-start text-left font-normal text-note"
               onClick={() => show(i)}
             >
-              {teller.event(event)}
+              {formatter.event(event)}
             </Button>
           </li>
         ))}

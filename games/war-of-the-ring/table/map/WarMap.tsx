@@ -31,7 +31,7 @@ const GROUND = <Ground />;
 
 export interface WarMapProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly layers: ReadonlySet<Layer>;
   /** Regions that can be chosen next. */
   readonly targets: readonly number[];
@@ -58,11 +58,11 @@ export interface WarMapProps {
 
 /** Interactive map. */
 export function WarMap(props: WarMapProps) {
-  const { view, teller, layers, targets, from, to } = props;
-  const { t } = teller;
+  const { view, formatter, layers, targets, from, to } = props;
+  const { t } = formatter;
   const [scale, setScale] = useState(1);
   const hasPieces = !layers.has('bare');
-  const { spots, labels, bearers, regionAtPoint } = useLabels(view, teller, scale, hasPieces);
+  const { spots, labels, bearers, regionAtPoint } = useLabels(view, formatter, scale, hasPieces);
   const { unit, rows, names } = labels;
   const numbered = { targets, numbers: props.numbers, labels };
   return (
@@ -74,7 +74,7 @@ export function WarMap(props: WarMapProps) {
       neighboursOf={(region) => tables.neighbours[Number(region)] ?? []}
       ground={GROUND}
       label={`${t('table.map')}. ${t('table.mapHint')}`}
-      describe={(region) => describeRegion(view, Number(region), teller, targets.includes(Number(region)))}
+      describe={(region) => describeRegion(view, Number(region), formatter, targets.includes(Number(region)))}
       targets={targets}
       selected={to}
       insets={props.insets}
@@ -118,19 +118,19 @@ export function WarMap(props: WarMapProps) {
 }
 
 /** Describes a region in one sentence: name, terrain, Settlement, figures, and whether it can be chosen. */
-function describeRegion(view: View, region: number, teller: GameFormatter, isOpen: boolean): string {
-  const { t } = teller;
+function describeRegion(view: View, region: number, formatter: GameFormatter, isOpen: boolean): string {
+  const { t } = formatter;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const here = [0, 1].flatMap((side) => {
     const characters = view.characters.flatMap((place, one) => (place === region ? [one] : []));
     return hasArmy(view, region, side)
-      ? [`${sideName(side, teller)}: ${troopsText(view.stacks[region] ?? [], characters, teller)}`]
+      ? [`${sideName(side, formatter)}: ${troopsText(view.stacks[region] ?? [], characters, formatter)}`]
       : [];
   });
   return [
-    placeName(region, teller),
-    nation >= 0 ? nationName(nation, teller) : undefined,
+    placeName(region, formatter),
+    nation >= 0 ? nationName(nation, formatter) : undefined,
     site === SITE.none ? undefined : t(`table.site.${site}`),
     ...here,
     view.fellowship.region === region ? t('table.bearersHere') : undefined,

@@ -7,7 +7,7 @@ import { labelsAt, regionOfLabel, type Spot, spotBeside } from './labels.ts';
 import { rowOf, spotsOf } from './pieceRows.ts';
 
 /** Places names and pieces for the current zoom, and finds the region under a point: what is drawn there comes first. */
-export function useLabels(view: View, teller: GameFormatter, scale: number, hasPieces: boolean) {
+export function useLabels(view: View, formatter: GameFormatter, scale: number, hasPieces: boolean) {
   const spots = useMemo(() => spotsOf(view), [view]);
   const found = spots.map((spot) => rowOf(spot, hasPieces));
   const wanted = JSON.stringify(found);
@@ -17,10 +17,10 @@ export function useLabels(view: View, teller: GameFormatter, scale: number, hasP
     () =>
       labelsAt(
         scale,
-        (region) => placeName(region, teller),
+        (region) => placeName(region, formatter),
         (region) => sizes[region]!,
       ),
-    [teller, scale, sizes],
+    [formatter, scale, sizes],
   );
   const { region } = view.fellowship;
   const box = useMemo(() => spotBeside(region, labels), [region, labels]);

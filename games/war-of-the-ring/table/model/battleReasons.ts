@@ -31,16 +31,16 @@ export function battleNumbers(
   view: View,
   seat: number | undefined,
   side: number,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): BattleNumber[] {
   const { battle } = view;
   if (!battle) return [];
   const world = worldOf(view, seat ?? 'spectator');
   const needs = neededBy(world, side);
   return [
-    { id: 'combatDice', value: String(combatDice(world, side)), why: diceReasons(view, side, teller) },
-    { id: 'lead', value: String(leadershipOf(world, side)), why: leadReasons(view, side, teller) },
-    { id: 'hitsOn', value: `${needs}+`, why: needReasons(view, side, needs, teller) },
+    { id: 'combatDice', value: String(combatDice(world, side)), why: diceReasons(view, side, formatter) },
+    { id: 'lead', value: String(leadershipOf(world, side)), why: leadReasons(view, side, formatter) },
+    { id: 'hitsOn', value: `${needs}+`, why: needReasons(view, side, needs, formatter) },
   ];
 }
 
@@ -65,8 +65,8 @@ function isCaptain({ type }: { readonly type: string }): boolean {
   return type === 'captain';
 }
 
-function leadReasons(view: View, side: number, teller: GameFormatter): string {
-  const { t } = teller;
+function leadReasons(view: View, side: number, formatter: GameFormatter): string {
+  const { t } = formatter;
   const place = placeOf(view, side);
   const stack = view.stacks[place] ?? [];
   const leaders = stack.reduce((sum, count, troop) => sum + (SIDE_OF[troop] === side && !isUnit(troop) ? count : 0), 0);
@@ -74,7 +74,7 @@ function leadReasons(view: View, side: number, teller: GameFormatter): string {
   const forfeited = view.battle?.fighters[side]?.forfeited ?? 0;
   const reasons = [
     ...(leaders > 0 ? [t(side === 0 ? 'table.because.leaders' : 'table.because.nazgul', { n: leaders })] : []),
-    ...named.map((one) => `${characterName(one, teller)} ${recordOf(one).leadership}`),
+    ...named.map((one) => `${characterName(one, formatter)} ${recordOf(one).leadership}`),
     ...(forfeited > 0 ? [t('table.because.forfeited', { n: forfeited })] : []),
   ];
   return reasons.length === 0 ? t('table.because.noLeader') : reasons.join(', ');

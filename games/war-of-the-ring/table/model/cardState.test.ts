@@ -12,7 +12,7 @@ import { table as tableEn } from '../../texts/en/table.ts';
 import { missingText } from '../choice/missingText.ts';
 import { cardState, usesOfCard } from './cardState.ts';
 
-const TELLERS = {
+const FORMATTERS = {
   en: createGameFormatter(words, createTranslator('en', mergeBundles(en, tableEn), house.en)),
   de: createGameFormatter(words, createTranslator('de', mergeBundles(de, tableDe), house.de)),
 };
@@ -44,21 +44,21 @@ describe('cardState', () => {
     expect(states.filter((one) => one.kind === 'locked' && one.refusal !== undefined).length).toBeGreaterThan(20);
   });
 
-  test.each(Object.entries(TELLERS))(
+  test.each(Object.entries(FORMATTERS))(
     "missingText omits the card's name, which stands above it (%s)",
-    (_language, teller) => {
+    (_language, formatter) => {
       const texts = [...Array(96).keys()].flatMap((card) => {
         const state = cardState(view, card < 48 ? 0 : 1, [], card, undefined);
-        return state.kind === 'locked' && state.refusal ? [{ card, text: missingText(state.refusal, teller) }] : [];
+        return state.kind === 'locked' && state.refusal ? [{ card, text: missingText(state.refusal, formatter) }] : [];
       });
       expect(texts.length).toBeGreaterThan(20);
-      for (const { card, text } of texts) expect(text).not.toContain(cardName(card, teller));
-      const use = teller.t('name.use.attack');
-      expect(missingText({ code: 'nothing-to-do', params: { use: 'attack' } }, teller)).not.toContain(use);
+      for (const { card, text } of texts) expect(text).not.toContain(cardName(card, formatter));
+      const use = formatter.t('name.use.attack');
+      expect(missingText({ code: 'nothing-to-do', params: { use: 'attack' } }, formatter)).not.toContain(use);
       const codes = ['card-without-effect', 'card-would-leave', 'not-your-card', 'wrong-die-for-card'];
       for (const code of codes) {
         const params = { card: CARD, role: 'gondor', die: 1 };
-        expect(missingText({ code, params }, teller), code).not.toContain(cardName(CARD, teller));
+        expect(missingText({ code, params }, formatter), code).not.toContain(cardName(CARD, formatter));
       }
     },
   );

@@ -7,7 +7,7 @@ import { en } from '../../texts/en/index.ts';
 import { table } from '../../texts/en/table.ts';
 import { dieUses } from './dieUses.ts';
 
-const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
+const formatter = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 test('dieUses lists each use of a die once, all its cards as one, and no use of another die', () => {
   const legal: Action[] = [
@@ -18,7 +18,7 @@ test('dieUses lists each use of a die once, all its cards as one, and no use of 
     { type: 'use', die: 2, as: 'recruit' },
     { type: 'pass' },
   ];
-  expect(dieUses(legal, 1, teller)).toEqual([teller.t('name.use.armies'), 'play one of 2 cards']);
-  expect(dieUses(legal, 2, teller)).toEqual([teller.t('name.use.recruit')]);
-  expect(dieUses(legal, 3, teller)).toEqual([]);
+  expect(dieUses(legal, 1, formatter)).toEqual([formatter.t('name.use.armies'), 'play one of 2 cards']);
+  expect(dieUses(legal, 2, formatter)).toEqual([formatter.t('name.use.recruit')]);
+  expect(dieUses(legal, 3, formatter)).toEqual([]);
 });

@@ -19,11 +19,11 @@ import { regionsOf } from './regionsOf.ts';
 const CARDS = 96;
 
 /** Returns all regions, all event cards with both halves, and the characters in play. */
-export function subjects({ characters }: View, teller: GameFormatter): readonly TableSubject[] {
+export function subjects({ characters }: View, formatter: GameFormatter): readonly TableSubject[] {
   return [
     ...tables.regions.map((_, region) => ({
       id: `place ${region}` as const,
-      name: placeName(region, teller),
+      name: placeName(region, formatter),
       cells: [region],
     })),
     ...characters.flatMap((place, character) =>
@@ -31,7 +31,7 @@ export function subjects({ characters }: View, teller: GameFormatter): readonly 
         ? [
             {
               id: `figure ${character}` as const,
-              name: characterName(character, teller),
+              name: characterName(character, formatter),
               cells: [regionAt(place)],
             },
           ]
@@ -39,8 +39,8 @@ export function subjects({ characters }: View, teller: GameFormatter): readonly 
     ),
     ...Array.from({ length: CARDS }, (_, card) => ({
       id: `card ${card}` as const,
-      name: cardName(card, teller),
-      text: [...describeEvent(cardRecordOf(card), teller), ...describeCombat(combatRecordOf(card), teller)],
+      name: cardName(card, formatter),
+      text: [...describeEvent(cardRecordOf(card), formatter), ...describeCombat(combatRecordOf(card), formatter)],
     })),
   ];
 }

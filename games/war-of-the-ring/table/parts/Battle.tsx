@@ -25,7 +25,7 @@ import { Section } from './Section.tsx';
 
 interface BattleProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly seat: number | undefined;
   readonly log: readonly TableEntry[];
   readonly odds: boolean;
@@ -37,14 +37,14 @@ interface BattleProps {
  * Panel of a battle: both Armies with the same three numbers, their cards, dice and losses, and the odds before each
  * round.
  */
-export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
-  const { t } = teller;
+export function Battle({ view, formatter, seat, log, odds, onZoom }: BattleProps) {
+  const { t } = formatter;
   const rounds = useMemo(() => battleRounds(view, log), [view, log]);
   const { battle } = view;
   if (!battle) return null;
   const now = battleStep(view);
   const current = oddsInBattle(view);
-  const place = placeName(regionAt(battle.to), teller);
+  const place = placeName(regionAt(battle.to), formatter);
   const sides = [battle.attacker, 1 - battle.attacker];
   const last = rounds.at(-1);
   return (
@@ -62,8 +62,8 @@ export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
           {t('table.battleFacts', {
             round: Math.max(1, battle.round),
             kind: t(`name.battle.${battle.kind}`),
-            side: sideName(battle.attacker, teller),
-            from: placeName(battle.from, teller),
+            side: sideName(battle.attacker, formatter),
+            from: placeName(battle.from, formatter),
           })}
         </p>
         <ol className="m-0 my-2 grid list-none grid-cols-4 gap-1 p-0">
@@ -88,10 +88,10 @@ export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
               key={round}
               label={round <= 1 ? t('table.beforeAttack') : t('table.afterRound', { round: round - 1 })}
               odds={before}
-              teller={teller}
+              formatter={formatter}
             />
           ))}
-          <OddsRow label={t('table.oddsNow')} odds={current} teller={teller} />
+          <OddsRow label={t('table.oddsNow')} odds={current} formatter={formatter} />
           <p className="m-0 flex justify-between text-muted text-note">
             <span>{t('table.attackerWins')}</span>
             {/* An assault is a single round and rarely decides a siege. */}
@@ -104,17 +104,17 @@ export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
       )}
       <div className="grid grid-cols-2 gap-3 border-hairline border-t px-4 py-3">
         {sides.map((side) => (
-          <Force key={side} view={view} teller={teller} side={side} seat={seat} />
+          <Force key={side} view={view} formatter={formatter} side={side} seat={seat} />
         ))}
       </div>
       <Section title={t('table.combatCards')} note={t('table.together')}>
         <div className="grid min-h-24 grid-cols-2 gap-3">
           {sides.map((side) => (
-            <CombatCard key={side} view={view} teller={teller} side={side} isOpen={now === 'cards'} />
+            <CombatCard key={side} view={view} formatter={formatter} side={side} isOpen={now === 'cards'} />
           ))}
         </div>
       </Section>
-      {last && <RoundDice round={last} teller={teller} />}
+      {last && <RoundDice round={last} formatter={formatter} />}
     </section>
   );
 }
@@ -122,11 +122,11 @@ export function Battle({ view, teller, seat, log, odds, onZoom }: BattleProps) {
 function OddsRow({
   label,
   odds,
-  teller,
+  formatter,
 }: {
   readonly label: string;
   readonly odds: BattleOdds | undefined;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }) {
   if (!odds) return null;
   const { attackerWins, defenderWins, bothFall, undecided } = odds;
@@ -135,7 +135,7 @@ function OddsRow({
       <span>{label}</span>
       <span
         role="img"
-        aria-label={teller.t('table.oddsBar', {
+        aria-label={formatter.t('table.oddsBar', {
           wins: percent(attackerWins),
           both: percent(bothFall),
           open: percent(undecided),
@@ -155,30 +155,30 @@ function OddsRow({
 
 function Force({
   view,
-  teller,
+  formatter,
   side,
   seat,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly side: number;
   readonly seat: number | undefined;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const { battle } = view;
   if (!battle) return null;
   const place = side === battle.attacker ? battle.from : battle.to;
   const army = armyIn(view, place, side);
-  const numbers = battleNumbers(view, seat, side, teller);
+  const numbers = battleNumbers(view, seat, side, formatter);
   return (
     <div>
-      <p className="m-0 mb-1 font-semibold first-letter:uppercase">{sideName(side, teller)}</p>
+      <p className="m-0 mb-1 font-semibold first-letter:uppercase">{sideName(side, formatter)}</p>
       <div className="mb-2 flex min-h-13 flex-wrap content-start gap-1">
         {figuresIn(view.stacks[place] ?? [], side).map((troop, i) => (
-          <FigureMark key={`${troop} ${String(i)}`} troop={troop} teller={teller} />
+          <FigureMark key={`${troop} ${String(i)}`} troop={troop} formatter={formatter} />
         ))}
         {army?.characters.map((character) => (
-          <FigureMark key={`c${character}`} character={character} side={side} teller={teller} />
+          <FigureMark key={`c${character}`} character={character} side={side} formatter={formatter} />
         ))}
       </div>
       <dl className="m-0 grid grid-cols-3 divide-x divide-hairline rounded-control border border-hairline text-center">
@@ -206,17 +206,17 @@ function Force({
 /** Combat card, face down or revealed; its owner can read it from the start. */
 function CombatCard({
   view,
-  teller,
+  formatter,
   side,
   isOpen,
 }: {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly side: number;
   /** Whether cards are still being chosen. */
   readonly isOpen: boolean;
 }) {
-  const { t } = teller;
+  const { t } = formatter;
   const fighter = view.battle?.fighters[side];
   if (!fighter) return null;
   const { card, back, shown, cancelled } = fighter;
@@ -230,7 +230,7 @@ function CombatCard({
         )}
       >
         <b className="block font-semibold font-title text-body">{t(`name.combat.${half.id}`)}</b>
-        {describeCombat(half, teller).map((line) => (
+        {describeCombat(half, formatter).map((line) => (
           <span key={line} className="block leading-4">
             {line}
           </span>
@@ -254,15 +254,15 @@ function CombatCard({
   );
 }
 
-function RoundDice({ round, teller }: { readonly round: Round; readonly teller: GameFormatter }) {
-  const { t } = teller;
+function RoundDice({ round, formatter }: { readonly round: Round; readonly formatter: GameFormatter }) {
+  const { t } = formatter;
   return (
     <Section title={t('table.roundN', { round: round.round })} note={t('table.diceNote')}>
       <div className="grid min-h-20 content-start gap-1.5">
         {round.rolls.map(({ side, what, dice, needs, hits }, i) => (
           <div key={`${what} ${side} ${String(i)}`} className="flex items-center gap-2 text-note">
             <span className="w-24 flex-none">
-              {sideName(side, teller)}, {needs}+
+              {sideName(side, formatter)}, {needs}+
               {what !== 'combat-rolled' && (
                 <small className="block text-muted text-note">{t(`table.rolled.${what}`)}</small>
               )}
@@ -278,7 +278,7 @@ function RoundDice({ round, teller }: { readonly round: Round; readonly teller: 
         {round.rolls.length === 0 && <p className="m-0 text-muted text-note">{t('table.notRolled')}</p>}
         {round.events.map((event, i) => (
           <p key={`${event.type} ${String(i)}`} className="m-0 text-note">
-            {teller.event(event)}
+            {formatter.event(event)}
           </p>
         ))}
       </div>

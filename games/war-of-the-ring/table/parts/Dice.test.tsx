@@ -9,7 +9,7 @@ import { en } from '../../texts/en/index.ts';
 import { table } from '../../texts/en/table.ts';
 import { DiceRow } from './Dice.tsx';
 
-const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
+const formatter = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 test('DiceRow shows each face with its number of unused dice', () => {
   const view = matchWith({ dice: ['@dice character character will', '@dice army'] }).view(0);
@@ -17,7 +17,7 @@ test('DiceRow shows each face with its number of unused dice', () => {
     renderToStaticMarkup(
       <DiceRow
         view={view}
-        teller={teller}
+        formatter={formatter}
         side={side}
         open={undefined}
         picked={undefined}

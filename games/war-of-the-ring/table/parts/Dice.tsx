@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 export interface DiceProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly side: number | undefined;
   /** Faces with a legal use; undefined while no die is being chosen. */
   readonly open: ReadonlySet<number> | undefined;
@@ -19,15 +19,15 @@ export interface DiceProps {
 }
 
 /** Dice of one side; those that can be picked are buttons. */
-export function DiceRow({ view, teller, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
-  const { t } = teller;
+export function DiceRow({ view, formatter, side, open, picked, used, onPick }: DiceProps & { readonly side: number }) {
+  const { t } = formatter;
   const dice = view.dice[side] ?? [];
   return (
     <ul className="m-0 flex list-none flex-wrap gap-1 p-0">
       {FACES.flatMap((id, face) => {
         const count = dice[face] ?? 0;
         if (count === 0) return [];
-        const name = t('table.die', { face: faceName(face, teller), n: count });
+        const name = t('table.die', { face: faceName(face, formatter), n: count });
         const label = `${name}: ${t(`table.faceHow.${id}`)}`;
         return [
           <li key={id} title={t(`table.faceHow.${id}`)} className="w-13 text-center">
@@ -52,15 +52,15 @@ export function DiceRow({ view, teller, side, open, picked, used, onPick }: Dice
           </li>,
         ];
       })}
-      {(used[side] ?? 0) > 0 && <Used count={used[side] ?? 0} teller={teller} />}
+      {(used[side] ?? 0) > 0 && <Used count={used[side] ?? 0} formatter={formatter} />}
       {diceLeft(view, side) === 0 && !used[side] && <li className="text-muted text-note">{t('table.noDice')}</li>}
     </ul>
   );
 }
 
 /** Action dice of both sides. Picking a die highlights the actions that it allows. */
-export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }: DiceProps) {
-  const { t } = teller;
+export function Dice({ view, formatter, side = SHADOW, open, picked, used, onPick }: DiceProps) {
+  const { t } = formatter;
   return (
     <Section title={t('table.dice')} note={t('table.diceLeft', { n: diceLeft(view, side) })}>
       {[side, 1 - side].map((one) => {
@@ -68,7 +68,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
         return (
           <div key={one} className="mb-2 last:mb-0">
             <p className="m-0 mb-1 flex items-baseline justify-between text-note">
-              <b className="inline-block font-semibold first-letter:uppercase">{sideName(one, teller)}</b>
+              <b className="inline-block font-semibold first-letter:uppercase">{sideName(one, formatter)}</b>
               <span className="inline-flex items-center gap-1 text-muted">
                 <Icon of={ring} size={13} />
                 {t('table.rings', { n: view.rings[one] ?? 0 })}
@@ -76,7 +76,7 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
             </p>
             <DiceRow
               view={view}
-              teller={teller}
+              formatter={formatter}
               side={one}
               open={isOwn ? open : undefined}
               picked={picked}
@@ -86,14 +86,14 @@ export function Dice({ view, teller, side = SHADOW, open, picked, used, onPick }
           </div>
         );
       })}
-      <HuntBox view={view} teller={teller} />
+      <HuntBox view={view} formatter={formatter} />
     </Section>
   );
 }
 
 /** Used dice, as empty places. */
-function Used({ count, teller }: { readonly count: number; readonly teller: GameFormatter }) {
-  const label = teller.t('table.diceUsed', { n: count });
+function Used({ count, formatter }: { readonly count: number; readonly formatter: GameFormatter }) {
+  const label = formatter.t('table.diceUsed', { n: count });
   return (
     <li className="flex flex-col items-center justify-between pt-1" title={label}>
       <span role="img" aria-label={label} className="grid grid-flow-col grid-rows-2 gap-0.5">
@@ -102,20 +102,20 @@ function Used({ count, teller }: { readonly count: number; readonly teller: Game
         ))}
       </span>
       <span aria-hidden="true" className="text-muted text-note leading-4">
-        {teller.t('table.used')}
+        {formatter.t('table.used')}
       </span>
     </li>
   );
 }
 
 /** Dice in the Hunt Box: Eyes of the Shadow, and dice that moved the Fellowship. */
-function HuntBox({ view, teller }: Pick<DiceProps, 'view' | 'teller'>) {
+function HuntBox({ view, formatter }: Pick<DiceProps, 'view' | 'formatter'>) {
   const [free = 0, shadow = 0] = [view.huntBox[FREE], view.huntBox[SHADOW]];
-  const label = teller.t('table.huntBox', { shadow, free });
+  const label = formatter.t('table.huntBox', { shadow, free });
   return (
     <p className="m-0 mt-2 flex flex-wrap items-center gap-1 text-note">
-      <span className="mr-1" title={teller.t('table.huntBoxHow')}>
-        {teller.t('table.huntBoxShort')}
+      <span className="mr-1" title={formatter.t('table.huntBoxHow')}>
+        {formatter.t('table.huntBoxShort')}
       </span>
       <span role="img" aria-label={label} title={label} className="flex flex-wrap gap-1">
         {Array.from({ length: shadow }, (_, i) => i).map((i) => (

@@ -9,16 +9,16 @@ interface DieChoicesProps {
   readonly dice: readonly number[];
   readonly legal: readonly Action[];
   readonly side: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   onPick(die: number): void;
 }
 
 /** Dice to choose from, each with its present uses, so that players need not memorize the faces. */
-export function DieChoices({ dice, legal, side, teller, onPick }: DieChoicesProps) {
+export function DieChoices({ dice, legal, side, formatter, onPick }: DieChoicesProps) {
   return (
     <ul className="m-0 grid list-none gap-1.5 p-0">
       {dice.map((die, i) => {
-        const uses = dieUses(legal, die, teller).join(' · ');
+        const uses = dieUses(legal, die, formatter).join(' · ');
         return (
           <li key={die}>
             <ChoiceTile
@@ -29,7 +29,7 @@ export function DieChoices({ dice, legal, side, teller, onPick }: DieChoicesProp
               <KeyHint>{String(i + 1)}</KeyHint>
               <Face face={die} count={1} isFree={side === FREE} />
               <span className="min-w-0">
-                <b className="block font-semibold leading-5">{faceName(die, teller)}</b>
+                <b className="block font-semibold leading-5">{faceName(die, formatter)}</b>
                 <small className="block text-muted text-note leading-4">{uses}</small>
               </span>
             </ChoiceTile>

@@ -9,8 +9,8 @@ import { Outcome } from './Outcome.tsx';
 
 /** Panel of the question, its answers and their consequences. It lies beside the map, never over it. */
 export function Dock(props: DockProps) {
-  const { view, teller, hand, choice, options, story } = props;
-  const { t } = teller;
+  const { view, formatter, hand, choice, options, story } = props;
+  const { t } = formatter;
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
   const isSlot = ask?.kind === 'slot';
@@ -29,11 +29,11 @@ export function Dock(props: DockProps) {
       {ask && (
         <div className="flex flex-col gap-2">
           {props.dice}
-          <DockOptions {...{ view, teller, ask, seat, choice, options }} odds={props.odds} refused={props.refused} />
+          <DockOptions {...{ view, formatter, ask, seat, choice, options }} odds={props.odds} refused={props.refused} />
           {props.extra}
         </div>
       )}
-      {isOver && !story && <Outcome view={view} teller={teller} />}
+      {isOver && !story && <Outcome view={view} formatter={formatter} />}
       {!ask && (props.extra || props.meanwhile)}
     </Decision>
   );
@@ -41,27 +41,29 @@ export function Dock(props: DockProps) {
   function titleOf(): string {
     if (story) return story;
     if (!ask) {
-      if (isOver) return victoryOf(shown.log, teller) ?? t('table.over');
-      return t('table.theirTurn', { names: teller.list(shown.decisions.map((one) => teller.seatName(one.seat))) });
+      if (isOver) return victoryOf(shown.log, formatter) ?? t('table.over');
+      return t('table.theirTurn', {
+        names: formatter.list(shown.decisions.map((one) => formatter.seatName(one.seat))),
+      });
     }
-    if (isSlot && isRing) return t('table.ringTo', { face: faceName(die ?? 0, teller) });
-    if (isSlot && die !== undefined && !armed) return t('table.withDie', { face: faceName(die, teller) });
+    if (isSlot && isRing) return t('table.ringTo', { face: faceName(die ?? 0, formatter) });
+    if (isSlot && die !== undefined && !armed) return t('table.withDie', { face: faceName(die, formatter) });
     return ask.title;
   }
 
   function hintOf(): string | undefined {
     if (!ask || story) return undefined;
-    if (props.ordered) return t('table.byOrder', { action: teller.action(props.ordered) });
+    if (props.ordered) return t('table.byOrder', { action: formatter.action(props.ordered) });
     if (isSlot && die === undefined && !armed) return t('table.dieFirst');
     const [from] = trail;
-    if (from !== undefined && !armed) return t('table.fromWhere', { place: placeName(from, teller) });
+    if (from !== undefined && !armed) return t('table.fromWhere', { place: placeName(from, formatter) });
     if (isSlot) return undefined;
     return ask.hint;
   }
 }
 
 /** Returns the winner and the reason, from the log. */
-function victoryOf(log: readonly TableEntry[], teller: GameFormatter): string | undefined {
+function victoryOf(log: readonly TableEntry[], formatter: GameFormatter): string | undefined {
   const won = log.flatMap(({ events }) => events).findLast(({ type }) => type === 'won');
-  return won && teller.event(won);
+  return won && formatter.event(won);
 }

@@ -7,8 +7,8 @@ import type { DockProps } from './dockProps.ts';
 
 /** Buttons of the dock: skip an animation, or pass, use an Elven Ring and commit. */
 export function DockActions(props: DockProps) {
-  const { view, teller, hand, choice, skip } = props;
-  const { t } = teller;
+  const { view, formatter, hand, choice, skip } = props;
+  const { t } = formatter;
   const { ask, seat, legal } = hand;
   const { armed, die, isRing } = choice;
   const isSlot = ask?.kind === 'slot';
@@ -16,9 +16,9 @@ export function DockActions(props: DockProps) {
   const noPass = useMemo(() => {
     if (!isSlot || seat === undefined || pass) return undefined;
     const why = whyNot(view, seat, { type: 'pass' });
-    return why && teller.refusal(why);
-  }, [isSlot, seat, pass, view, teller]);
-  const cost = armed && costOf(view, seat, armed, teller);
+    return why && formatter.refusal(why);
+  }, [isSlot, seat, pass, view, formatter]);
+  const cost = armed && costOf(view, seat, armed, formatter);
   const hasRing = isSlot && die !== undefined && legal.some((action) => action.type === 'ring' && action.die === die);
   if (skip)
     return (
@@ -61,7 +61,7 @@ export function DockActions(props: DockProps) {
         onClick={() => choice.commit()}
         className="min-h-13 min-w-36 flex-1 @min-[50rem]:min-w-full"
       >
-        {armed ? commitLabel(armed, teller) : t('table.chooseFirst')}
+        {armed ? commitLabel(armed, formatter) : t('table.chooseFirst')}
       </Button>
     </div>
   );

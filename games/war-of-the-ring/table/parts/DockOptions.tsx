@@ -16,7 +16,7 @@ import { whyNot, worldOf } from '../model/world.ts';
 
 interface DockOptionsProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly ask: DecisionPrompt;
   readonly seat: number | undefined;
   readonly choice: Choice;
@@ -27,7 +27,7 @@ interface DockOptionsProps {
 }
 
 /** Options of a question, then the uses of the picked die that are not possible now. */
-export function DockOptions({ view, teller, ask, seat, choice, options, odds, refused }: DockOptionsProps) {
+export function DockOptions({ view, formatter, ask, seat, choice, options, odds, refused }: DockOptionsProps) {
   const { armed, die, isRing } = choice;
   const isDiePicked = ask.kind === 'slot' && die !== undefined && !isRing;
   const locked = useMemo(
@@ -54,10 +54,10 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
             <span className="min-w-0 flex-1 text-left">
               <b className="block font-semibold leading-5">
                 {option.kind === 'place'
-                  ? placeLabel(option.place, option.of, teller)
-                  : actionLabel(option.action, teller)}
+                  ? placeLabel(option.place, option.of, formatter)
+                  : actionLabel(option.action, formatter)}
               </b>
-              <Note text={optionNote(option, { view, seat, ask, teller, odds })} />
+              <Note text={optionNote(option, { view, seat, ask, formatter, odds })} />
               {odds && <WinBar view={view} seat={seat} ask={ask} option={option} />}
             </span>
           </ChoiceTile>
@@ -65,7 +65,9 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
       ))}
       {refused.map(({ region, why, units }) => {
         const reason =
-          units === undefined ? missingText(why, teller) : teller.t('table.tooMany', { n: units, limit: ARMY_LIMIT });
+          units === undefined
+            ? missingText(why, formatter)
+            : formatter.t('table.tooMany', { n: units, limit: ARMY_LIMIT });
         return (
           <li key={`refused ${region}`}>
             <ChoiceTile
@@ -75,7 +77,7 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
               className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
             >
               <b className="block font-semibold leading-5">
-                {teller.t('table.marchTo', { place: placeName(region, teller) })}
+                {formatter.t('table.marchTo', { place: placeName(region, formatter) })}
               </b>
               <small className="block text-note leading-4">{reason}</small>
             </ChoiceTile>
@@ -86,12 +88,12 @@ export function DockOptions({ view, teller, ask, seat, choice, options, odds, re
         <li key={use}>
           <ChoiceTile
             chosen={false}
-            locked={missingText(why, teller)}
+            locked={missingText(why, formatter)}
             onChoose={() => undefined}
             className="h-full w-full items-start gap-0 px-3 py-1.5 text-left"
           >
-            <b className="block font-semibold leading-5 first-letter:uppercase">{teller.t(`name.use.${use}`)}</b>
-            <small className="block text-note leading-4">{missingText(why, teller)}</small>
+            <b className="block font-semibold leading-5 first-letter:uppercase">{formatter.t(`name.use.${use}`)}</b>
+            <small className="block text-note leading-4">{missingText(why, formatter)}</small>
           </ChoiceTile>
         </li>
       ))}

@@ -17,7 +17,7 @@ import { Section } from './Section.tsx';
 
 interface FellowshipProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Companions whose common reach is shown on the map. */
   readonly group: readonly number[];
   readonly separation: Separation | undefined;
@@ -25,8 +25,8 @@ interface FellowshipProps {
 }
 
 /** Panel of the Ring-bearers: their known position, Guide, Companions and the reach of each. */
-export function Fellowship({ view, teller, group, separation, onGroup }: FellowshipProps) {
-  const { t } = teller;
+export function Fellowship({ view, formatter, group, separation, onGroup }: FellowshipProps) {
+  const { t } = formatter;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view);
   return (
@@ -41,8 +41,8 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
       <p className="m-0 mb-2 text-note">
         {mordor >= 0
           ? t('table.onTrack', { step: mordor })
-          : t('table.lastSeen', { region: placeName(region, teller), progress })}{' '}
-        {t('table.guide', { character: titledName(guide, teller) })}
+          : t('table.lastSeen', { region: placeName(region, formatter), progress })}{' '}
+        {t('table.guide', { character: titledName(guide, formatter) })}
       </p>
       <Meter label={t('table.corruption')} value={corruption} max={12} />
       {mordor >= 0 && <Track label={t('table.mordor')} steps={6} at={mordor} />}
@@ -59,11 +59,11 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
               }
               className="w-full justify-start text-left font-normal text-note"
             >
-              <FigureMark character={one} side={0} teller={teller} />
+              <FigureMark character={one} side={0} formatter={formatter} />
               <span className="font-normal">
-                <b className="font-semibold">{characterName(one, teller)}</b>{' '}
+                <b className="font-semibold">{characterName(one, formatter)}</b>{' '}
                 <span className="text-muted">
-                  {t('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, teller)}
+                  {t('table.reach', { steps: progress + (LEVEL[one] ?? 0) })} {wakes(one, view, formatter)}
                 </span>
               </span>
             </Button>
@@ -75,15 +75,15 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
         <p className="m-0 mt-2 text-note" aria-live="polite">
           <b className="font-semibold">
             {t('table.groupReach', {
-              who: teller.list(group.map((one) => characterName(one, teller))),
+              who: formatter.list(group.map((one) => characterName(one, formatter))),
               n: separation.regions.length,
             })}
           </b>{' '}
           {separation.wakes.length === 0
             ? t('table.wakesNobody')
-            : teller.list(
+            : formatter.list(
                 separation.wakes.map(({ region: place, nation }) =>
-                  t('table.wakesThere', { nation: nationName(nation, teller), region: placeName(place, teller) }),
+                  t('table.wakesThere', { nation: nationName(nation, formatter), region: placeName(place, formatter) }),
                 ),
               )}
         </p>
@@ -95,9 +95,9 @@ export function Fellowship({ view, teller, group, separation, onGroup }: Fellows
 }
 
 /** Returns the passive Nations that a character would activate in their Cities or Strongholds. */
-function wakes(character: number, view: View, teller: GameFormatter): string {
+function wakes(character: number, view: View, formatter: GameFormatter): string {
   const nations = NATIONS.flatMap((_, nation) =>
-    nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, teller)] : [],
+    nation < 5 && !view.active[nation] && activates(character, nation) ? [nationName(nation, formatter)] : [],
   );
-  return nations.length === 0 ? '' : teller.t('table.wakes', { nations: teller.list(nations) });
+  return nations.length === 0 ? '' : formatter.t('table.wakes', { nations: formatter.list(nations) });
 }

@@ -5,7 +5,7 @@ interface FigureMarkProps {
   readonly troop?: number;
   readonly character?: number;
   readonly side?: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly size?: number;
 }
 
@@ -18,13 +18,13 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /** Mark of a figure: a square Regular, a diamond Elite, a disc for leaders, a spike for Nazgûl. */
-export function FigureMark({ troop, character, side, teller, size = 22 }: FigureMarkProps) {
+export function FigureMark({ troop, character, side, formatter, size = 22 }: FigureMarkProps) {
   const kind = troop === undefined ? 'character' : figureOf(troop);
-  const name = troop === undefined ? titledName(character ?? 0, teller) : troopName(troop, teller);
+  const name = troop === undefined ? titledName(character ?? 0, formatter) : troopName(troop, formatter);
   const isFree = (troop === undefined ? side : SIDE_OF[troop]) === FREE;
   const letter =
     kind === 'regular' || kind === 'elite'
-      ? teller.t(`table.letter.${kind}`)
+      ? formatter.t(`table.letter.${kind}`)
       : kind === 'character'
         ? name.charAt(0)
         : '';

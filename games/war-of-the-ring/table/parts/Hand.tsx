@@ -19,7 +19,7 @@ import { SYMBOL_ICONS } from './looks.ts';
 export interface HandProps {
   readonly view: View;
   readonly seat: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly legal: readonly Action[];
   readonly die: number | undefined;
   readonly armed: Action | undefined;
@@ -29,8 +29,8 @@ export interface HandProps {
 }
 
 /** The player's cards: playable with this die, with another, or locked with the missing requirement. */
-export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }: HandProps) {
-  const { t } = teller;
+export function Hand({ view, seat, formatter, legal, die, armed, isColumn, onPick }: HandProps) {
+  const { t } = formatter;
   const cards = (view.players[seat]?.hand ?? []).flatMap(({ cards }) => cards.flatMap((card) => card ?? []));
   const [open, setOpen] = useState<number>();
   const shown = open !== undefined && cards.includes(open) ? open : undefined;
@@ -42,7 +42,7 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
           <li key={card} className={isColumn ? '' : 'flex w-46 flex-none *:w-full'}>
             <HandCard
               card={card}
-              teller={teller}
+              formatter={formatter}
               state={cardState(view, seat, legal, card, die)}
               chosen={armed !== undefined && 'card' in armed && armed.card === card}
               isOpen={shown === card}
@@ -58,7 +58,7 @@ export function Hand({ view, seat, teller, legal, die, armed, isColumn, onPick }
 
 interface HandCardProps {
   readonly card: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly state: CardState;
   readonly chosen: boolean;
   readonly isOpen: boolean;
@@ -67,20 +67,20 @@ interface HandCardProps {
   readonly onOpen: (() => void) | undefined;
 }
 
-function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
-  const { t } = teller;
+function HandCard({ card, formatter, state, chosen, isOpen, onPick, onOpen }: HandCardProps) {
+  const { t } = formatter;
   const record = cardRecordOf(card);
   const status =
     state.kind === 'now'
       ? t(state.use === 'play' ? 'table.card.now' : `table.card.${state.use}`)
       : state.kind === 'other'
-        ? t('table.card.otherDie', { faces: teller.list(state.dice.map((one) => faceName(one, teller))) })
+        ? t('table.card.otherDie', { faces: formatter.list(state.dice.map((one) => faceName(one, formatter))) })
         : state.refusal
-          ? missingText(state.refusal, teller)
+          ? missingText(state.refusal, formatter)
           : t('table.card.rest', { symbol: t(`name.symbol.${record.symbol}`) });
   // The requirement is shown only once: below, if it is not met.
   const isSaidBelow = state.kind === 'locked' && state.refusal?.code === 'card-needs';
-  const lines = describeEvent(record, teller).slice(isSaidBelow ? 1 : 0);
+  const lines = describeEvent(record, formatter).slice(isSaidBelow ? 1 : 0);
   const face = (
     <ChoiceTile
       chosen={chosen}
@@ -94,7 +94,7 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
     >
       <span className="flex items-start justify-between gap-1">
         <b className={classes('min-w-0 font-semibold font-title text-body leading-5', !onOpen && 'truncate')}>
-          {cardName(card, teller)}
+          {cardName(card, formatter)}
         </b>
         <Icon of={SYMBOL_ICONS[record.symbol]!} size={18} label={t(`name.symbol.${record.symbol}`)} />
       </span>
@@ -120,14 +120,14 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
         {face}
         <TextButton aria-expanded={isOpen} onClick={onOpen} className="px-2.5 text-left">
           {t(isOpen ? 'table.card.less' : 'table.card.more')}
-          <span className="sr-only">: {cardName(card, teller)}</span>
+          <span className="sr-only">: {cardName(card, formatter)}</span>
         </TextButton>
-        {isOpen && <CardText card={card} teller={teller} />}
+        {isOpen && <CardText card={card} formatter={formatter} />}
       </article>
     );
   }
   return (
-    <Tooltip text={<CardText card={card} teller={teller} status={status} />}>
+    <Tooltip text={<CardText card={card} formatter={formatter} status={status} />}>
       <article className="w-full">{face}</article>
     </Tooltip>
   );
@@ -135,31 +135,31 @@ function HandCard({ card, teller, state, chosen, isOpen, onPick, onOpen }: HandC
 
 interface CardTextProps {
   readonly card: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Whether it can be played, or the missing requirement. */
   readonly status?: string;
 }
 
 /** Full text of both halves of a card. */
-export function CardText({ card, teller, status }: CardTextProps) {
-  const { t } = teller;
+export function CardText({ card, formatter, status }: CardTextProps) {
+  const { t } = formatter;
   const record = cardRecordOf(card);
   const half = combatRecordOf(card);
   return (
     <span className="grid gap-1 px-2.5 pb-2 text-note leading-4">
       {status !== undefined && (
         <span className="border-hairline border-b py-1">
-          <b className="block font-semibold font-title text-body leading-5">{cardName(card, teller)}</b>
+          <b className="block font-semibold font-title text-body leading-5">{cardName(card, formatter)}</b>
           {status}
         </span>
       )}
-      {describeEvent(record, teller).map((line) => (
+      {describeEvent(record, formatter).map((line) => (
         <span key={line} className="block">
           {line}
         </span>
       ))}
       <b className="mt-1 block border-hairline border-t pt-1 font-semibold">{t(`name.combat.${half.id}`)}</b>
-      {describeCombat(half, teller).map((line) => (
+      {describeCombat(half, formatter).map((line) => (
         <span key={line} className="block">
           {line}
         </span>

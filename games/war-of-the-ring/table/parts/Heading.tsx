@@ -4,10 +4,10 @@ import type { Action, View } from '@tessera/war-of-the-ring';
 import { PHASES } from '@tessera/war-of-the-ring/facts';
 
 /** Heading: turn and phase. The victory strip below has the points. */
-export function Heading({ state, shown, teller }: TableProps<View, Action>) {
+export function Heading({ state, shown, formatter }: TableProps<View, Action>) {
   const view = shown?.state.view ?? state.view;
   if (!view) return null;
-  const { t } = teller;
+  const { t } = formatter;
   const at = PHASES.indexOf(view.phase);
   return (
     <p className="m-0 whitespace-nowrap">

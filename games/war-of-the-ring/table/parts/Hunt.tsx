@@ -18,13 +18,13 @@ import { TileValue } from './TileValue.tsx';
 
 interface HuntProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly odds: boolean;
 }
 
 /** Panel of the Hunt if the Fellowship moved now: dice, odds, and the tiles in the pool. */
-export function Hunt({ view, teller, odds }: HuntProps) {
-  const { t, number } = teller;
+export function Hunt({ view, formatter, odds }: HuntProps) {
+  const { t, number } = formatter;
   const found = useMemo(() => nextHunt(view), [view]);
   const damage = useMemo(() => damageOf(found.damage), [found]);
   const { hidden, progress, mordor } = view.fellowship;
@@ -44,8 +44,8 @@ export function Hunt({ view, teller, odds }: HuntProps) {
         {mordor < 0 &&
           sources.length > 0 &&
           t('table.rerollsBy', {
-            sources: teller.list(sources.map((source) => t(`table.rerollBy.${source}`))),
-            region: placeName(view.fellowship.region, teller),
+            sources: formatter.list(sources.map((source) => t(`table.rerollBy.${source}`))),
+            region: placeName(view.fellowship.region, formatter),
           })}{' '}
         {t(hidden ? 'table.hidden' : 'table.revealed', { progress })}
       </p>
@@ -80,13 +80,13 @@ export function Hunt({ view, teller, odds }: HuntProps) {
           return [
             <li
               key={tile.id}
-              title={tileName(i, teller)}
+              title={tileName(i, formatter)}
               className={classes(
                 'relative grid size-7 place-items-center rounded-chip border border-control bg-raised font-numeral font-semibold',
                 tile.reveal && 'border-b-4 border-b-enemy',
               )}
             >
-              <span className="sr-only">{tileName(i, teller)}</span>
+              <span className="sr-only">{tileName(i, formatter)}</span>
               <span aria-hidden="true">
                 <TileValue value={tile.value} />
               </span>

@@ -5,7 +5,7 @@ import { LAYERS, type Layer } from '../map/layer.ts';
 
 interface LayerChipsProps {
   readonly layers: ReadonlySet<Layer>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly isSmall: boolean;
   onToggle(layer: Layer): void;
   onFit(): void;
@@ -14,8 +14,8 @@ interface LayerChipsProps {
 }
 
 /** Switches of the map. */
-export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
-  const { t } = teller;
+export function LayerChips({ layers, formatter, isSmall, onToggle, onFit, onChoices }: LayerChipsProps) {
+  const { t } = formatter;
   if (isSmall) {
     return (
       <div className="absolute top-2 right-2 flex flex-col gap-2">
@@ -31,7 +31,7 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
           {t('table.toChoices')}
         </Button>
       )}
-      <LayerSwitches layers={layers} teller={teller} onToggle={onToggle} className="gap-1.5" />
+      <LayerSwitches layers={layers} formatter={formatter} onToggle={onToggle} className="gap-1.5" />
     </div>
   );
 }
@@ -39,11 +39,11 @@ export function LayerChips({ layers, teller, isSmall, onToggle, onFit, onChoices
 /** Switch of each layer. */
 export function LayerSwitches({
   layers,
-  teller,
+  formatter,
   onToggle,
   className,
-}: Pick<LayerChipsProps, 'layers' | 'teller' | 'onToggle'> & { readonly className: string }) {
-  const { t } = teller;
+}: Pick<LayerChipsProps, 'layers' | 'formatter' | 'onToggle'> & { readonly className: string }) {
+  const { t } = formatter;
   return (
     <fieldset aria-label={t('table.layers')} className={classes('m-0 flex flex-wrap border-0 p-0', className)}>
       {LAYERS.map((layer) => (

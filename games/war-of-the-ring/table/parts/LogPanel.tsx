@@ -9,20 +9,20 @@ import { diceOf } from '../story.ts';
 
 interface LogPanelProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly region: number | undefined;
   /** Called with the regions of the line under the pointer. */
-  onTell(regions: readonly number[]): void;
+  onHighlight(regions: readonly number[]): void;
 }
 
 /** Maximum of rendered lines; the replay has all. */
 const MAX_LINES = 160;
 
 /** Log panel, the latest entry first, filtered by topic or region. A line highlights its regions on the map. */
-export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
-  const { t } = teller;
+export function LogPanel({ state, formatter, region, onHighlight }: LogPanelProps) {
+  const { t } = formatter;
   const [topic, setTopic] = useState<Topic>('all');
-  const lines = useMemo(() => linesOf(state, teller, topic, region), [state, teller, topic, region]);
+  const lines = useMemo(() => linesOf(state, formatter, topic, region), [state, formatter, topic, region]);
   return (
     <Log
       label={t('table.log')}
@@ -40,17 +40,24 @@ export function LogPanel({ state, teller, region, onTell }: LogPanelProps) {
           .split('.')
           .map(Number);
         const event = state.log.find((entry) => entry.seq === seq)?.events[place ?? 0];
-        onTell(event ? regionsOf(event) : []);
+        onHighlight(event ? regionsOf(event) : []);
       }}
     />
   );
 }
 
 /** Last lines of the log, for screens without room for the panel. */
-export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 'teller'> & { readonly most: number }) {
-  const lines = useMemo(() => linesOf(state, teller, 'all', undefined, most).slice(0, most), [state, teller, most]);
+export function Latest({
+  state,
+  formatter,
+  most,
+}: Pick<LogPanelProps, 'state' | 'formatter'> & { readonly most: number }) {
+  const lines = useMemo(
+    () => linesOf(state, formatter, 'all', undefined, most).slice(0, most),
+    [state, formatter, most],
+  );
   return (
-    <ul aria-label={teller.t('table.latest')} className="m-0 grid list-none gap-1 p-0 text-note">
+    <ul aria-label={formatter.t('table.latest')} className="m-0 grid list-none gap-1 p-0 text-note">
       {lines.map(({ id, time, text }) => (
         <li key={id} className="flex gap-2">
           {time !== undefined && <span className="flex-none text-muted">{time}</span>}
@@ -63,12 +70,12 @@ export function Latest({ state, teller, most }: Pick<LogPanelProps, 'state' | 't
 
 function linesOf(
   { log }: TableState,
-  teller: GameFormatter,
+  formatter: GameFormatter,
   topic: Topic,
   region: number | undefined,
   most = MAX_LINES,
 ): LogLine[] {
-  const time = new Intl.DateTimeFormat(teller.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const time = new Intl.DateTimeFormat(formatter.language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const lines: LogLine[] = [];
   for (let i = log.length - 1; i >= 0 && lines.length < most; i--) {
     const entry = log[i]!;
@@ -79,34 +86,34 @@ function linesOf(
         id: `${entry.seq}.${place}`,
         time: entry.at > 0 ? time.format(entry.at) : undefined,
         mark: markOf(entry),
-        subject: subjectOf(event, teller),
-        text: <span className="inline-block first-letter:uppercase">{teller.event(event)}</span>,
+        subject: subjectOf(event, formatter),
+        text: <span className="inline-block first-letter:uppercase">{formatter.event(event)}</span>,
         dice: diceOf(event)?.map((value) => ({ value })),
       });
     }
     if (entry.events.length === 0 && (entry.kind === 'undo' || entry.kind === 'redo')) {
-      lines.push({ id: `${entry.seq}.0`, mark: markOf(entry), text: teller.t(`table.log${entry.kind}`) });
+      lines.push({ id: `${entry.seq}.0`, mark: markOf(entry), text: formatter.t(`table.log${entry.kind}`) });
     }
   }
   return lines;
 }
 
 /** Returns the card of a line, shown beside it, and the region to which a press leads. */
-function subjectOf(event: GameEvent, teller: GameFormatter): LogSubject | undefined {
+function subjectOf(event: GameEvent, formatter: GameFormatter): LogSubject | undefined {
   const [region] = regionsOf(event);
-  const card = cardText(event, teller);
+  const card = cardText(event, formatter);
   if (region === undefined && card === undefined) return undefined;
-  return { hint: teller.t('table.showOnMap'), card, open: () => region !== undefined && goToCell(region) };
+  return { hint: formatter.t('table.showOnMap'), card, open: () => region !== undefined && goToCell(region) };
 }
 
-function cardText({ type, card }: GameEvent, teller: GameFormatter): ReactNode {
+function cardText({ type, card }: GameEvent, formatter: GameFormatter): ReactNode {
   if (typeof card !== 'number' || card < 0) return undefined;
   const lines = type.startsWith('combat')
-    ? describeCombat(combatRecordOf(card), teller)
-    : describeEvent(cardRecordOf(card), teller);
+    ? describeCombat(combatRecordOf(card), formatter)
+    : describeEvent(cardRecordOf(card), formatter);
   return (
     <span data-card={card}>
-      <b className="block font-semibold font-title">{cardName(card, teller)}</b>
+      <b className="block font-semibold font-title">{cardName(card, formatter)}</b>
       {lines.join(' ')}
     </span>
   );

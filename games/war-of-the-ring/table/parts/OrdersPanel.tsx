@@ -4,13 +4,13 @@ import { Orders } from '@tessera/war-of-the-ring/facts';
 
 interface OrdersPanelProps {
   readonly orders: Orders;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   onChange(orders: Orders): void;
 }
 
 /** Panel of standing orders. */
-export function OrdersPanel({ orders, teller, onChange }: OrdersPanelProps) {
-  const { t } = teller;
+export function OrdersPanel({ orders, formatter, onChange }: OrdersPanelProps) {
+  const { t } = formatter;
   const optionsOf = <Value extends string>(order: keyof Orders, values: readonly Value[]) =>
     values.map((value) => ({ value, label: t(`table.order.${order}.${value}`) }));
   const { shape } = Orders;

@@ -8,14 +8,14 @@ const GOALS = [
 ] as const;
 
 /** Result panel: the Settlements each side took, and the distance of the Ring-bearers from either end. */
-export function Outcome({ view, teller }: { readonly view: View; readonly teller: GameFormatter }) {
-  const { t } = teller;
+export function Outcome({ view, formatter }: { readonly view: View; readonly formatter: GameFormatter }) {
+  const { t } = formatter;
   const { corruption, mordor } = view.fellowship;
   return (
     <div className="grid gap-2 pb-3 @min-[36rem]:grid-cols-3">
       {GOALS.map(({ side, goal }) => (
-        <Part key={side} title={sideName(side, teller)} value={pointsOf(view, side)} of={goal}>
-          {teller.list(takenBy(view, side).map((region) => placeName(region, teller))) || t('table.tookNothing')}
+        <Part key={side} title={sideName(side, formatter)} value={pointsOf(view, side)} of={goal}>
+          {formatter.list(takenBy(view, side).map((region) => placeName(region, formatter))) || t('table.tookNothing')}
         </Part>
       ))}
       <Part title={t('table.goal.corruption')} value={corruption} of={12}>

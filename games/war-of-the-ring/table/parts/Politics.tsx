@@ -8,7 +8,7 @@ import { Section } from './Section.tsx';
 
 interface PoliticsProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Nations that can be advanced now. */
   readonly open: ReadonlySet<number>;
   readonly picked: number | undefined;
@@ -16,8 +16,8 @@ interface PoliticsProps {
 }
 
 /** Political Track: steps to war, active Nations, and reinforcements. */
-export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) {
-  const { t } = teller;
+export function Politics({ view, formatter, open, picked, onPick }: PoliticsProps) {
+  const { t } = formatter;
   return (
     <Section title={t('table.politics')} note={t('table.reserveHead')}>
       <p aria-hidden="true" className={classes(COLUMNS, 'm-0 px-1 text-muted text-note leading-4')}>
@@ -36,7 +36,7 @@ export function Politics({ view, teller, open, picked, onPick }: PoliticsProps) 
           const isActive = view.active[i] ?? false;
           const reserve = reserveOf(view, i);
           const label = t('table.nation', {
-            nation: nationName(i, teller),
+            nation: nationName(i, formatter),
             box,
             active: String(isActive),
             reserve: reserve.join(' '),

@@ -9,19 +9,19 @@ import { Section } from './Section.tsx';
 
 interface PutRightProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Selected region, whose figures can be corrected. */
   readonly region: number | undefined;
   onEdit(patches: readonly Patch[]): void;
 }
 
 /** Panel of companion mode: impossible parts of the position, and controls to correct them from the physical table. */
-export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
-  const { t } = teller;
+export function PutRight({ view, formatter, region, onEdit }: PutRightProps) {
+  const { t } = formatter;
   const drift = driftOf(view);
   const { corruption, progress } = view.fellowship;
   const step = (label: string, value: number, patches: (by: 1 | -1) => Patch[] | undefined) => (
-    <Stepper key={label} label={label} value={value} teller={teller} patches={patches} onEdit={onEdit} />
+    <Stepper key={label} label={label} value={value} formatter={formatter} patches={patches} onEdit={onEdit} />
   );
   return (
     <Section title={t('table.realTable')} note={t('table.drifts', { n: drift.length })}>
@@ -30,19 +30,19 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
           <li key={`${code} ${JSON.stringify(params)}`}>
             {t(`table.drift.${code}`, {
               ...params,
-              troop: troopName(Number(params?.troop ?? 0), teller),
-              place: placeName(Number(params?.place ?? 0), teller),
+              troop: troopName(Number(params?.troop ?? 0), formatter),
+              place: placeName(Number(params?.place ?? 0), formatter),
             })}
           </li>
         ))}
       </ul>
       {region !== undefined && (
         <>
-          <p className="m-0 mt-1 font-semibold text-note">{placeName(region, teller)}</p>
+          <p className="m-0 mt-1 font-semibold text-note">{placeName(region, formatter)}</p>
           {placesOf(view, region).map((place) =>
             sortsIn(view, place, tables.nationOf[region] ?? -1).map((troop) =>
               step(
-                `${troopName(troop, teller)}${place === region ? '' : `, ${t('table.inside')}`}`,
+                `${troopName(troop, formatter)}${place === region ? '' : `, ${t('table.inside')}`}`,
                 view.stacks[place]?.[troop] ?? 0,
                 (by) => figurePatches(view, place, troop, by),
               ),
@@ -50,7 +50,7 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
           )}
           {view.fellowship.region !== region && view.fellowship.mordor < 0 && (
             <Button small onClick={() => onEdit([[['fellowship', 'region'], region]])} className="mt-1">
-              {t('table.bearersAre', { region: placeName(region, teller) })}
+              {t('table.bearersAre', { region: placeName(region, formatter) })}
             </Button>
           )}
         </>
@@ -64,14 +64,14 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
         {step(t('table.progress'), progress, (by) => numberPatches(['fellowship', 'progress'], progress, by, [0, 12]))}
         {NATIONS.map((_, nation) => {
           const box = view.boxes[nation] ?? 1;
-          return step(nationName(nation, teller), box, (by) => numberPatches(['boxes', nation], box, by, [1, 4]));
+          return step(nationName(nation, formatter), box, (by) => numberPatches(['boxes', nation], box, by, [1, 4]));
         })}
       </details>
       <details className="mt-1 text-note">
         <summary className="flex min-h-6 cursor-pointer items-center">{t('table.poolOf')}</summary>
         {TILES.map(({ set }, tile) =>
           set === 'standard'
-            ? step(tileName(tile, teller), view.pool.filter((one) => one === tile).length, (by) =>
+            ? step(tileName(tile, formatter), view.pool.filter((one) => one === tile).length, (by) =>
                 tilePatches(view, tile, by),
               )
             : null,
@@ -85,21 +85,21 @@ export function PutRight({ view, teller, region, onEdit }: PutRightProps) {
 interface StepperProps {
   readonly label: string;
   readonly value: number;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Returns the patches for one more or one less; undefined if that is impossible. */
   patches(by: 1 | -1): Patch[] | undefined;
   onEdit(patches: readonly Patch[]): void;
 }
 
-function Stepper({ label, value, teller, patches, onEdit }: StepperProps) {
+function Stepper({ label, value, formatter, patches, onEdit }: StepperProps) {
   const button = (by: 1 | -1) => {
     const change = patches(by);
     return (
       <IconButton
         small
         icon={by < 0 ? minus : plus}
-        label={teller.t(by < 0 ? 'table.oneLess' : 'table.oneMore', { what: label })}
-        locked={change ? undefined : teller.t('table.noneLeft')}
+        label={formatter.t(by < 0 ? 'table.oneLess' : 'table.oneMore', { what: label })}
+        locked={change ? undefined : formatter.t('table.noneLeft')}
         onClick={() => change && onEdit(change)}
       />
     );

@@ -24,7 +24,7 @@ import { Swatch } from './Politics.tsx';
 
 interface RegionPanelProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly region: number;
   readonly seat: number | undefined;
   readonly isPinned: boolean;
@@ -33,14 +33,14 @@ interface RegionPanelProps {
 const SIEGE_LIMIT = 5;
 
 /** Panel of a region: its Nation and controller, figures, free capacity, and borders. */
-export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPanelProps) {
-  const { t } = teller;
+export function RegionPanel({ view, formatter, region, seat, isPinned }: RegionPanelProps) {
+  const { t } = formatter;
   const nation = tables.nationOf[region] ?? -1;
   const site = tables.siteOf[region] ?? SITE.none;
   const armies = armiesIn(view, region);
   const besieged = isBesieged(view, region) ? armiesIn(view, insideOf(region)) : [];
   const ways = waysInto(view, region, seat);
-  const name = placeName(region, teller);
+  const name = placeName(region, formatter);
   return (
     <Inspector
       label={t('table.region', { name })}
@@ -59,7 +59,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
           <span className="inline-block first-letter:uppercase">
             {nation >= 0
               ? t('table.nationState', {
-                  nation: nationName(nation, teller),
+                  nation: nationName(nation, formatter),
                   box: view.boxes[nation] ?? 1,
                   active: String(view.active[nation]),
                 })
@@ -80,7 +80,7 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
       {site !== SITE.none && (
         <p className="m-0 mt-2 text-note">
           {t('table.heldBy', {
-            side: sideName(view.control[region] ?? FREE, teller),
+            side: sideName(view.control[region] ?? FREE, formatter),
             taken: String(view.control[region] !== tables.sideOf[region]),
           })}
         </p>
@@ -88,16 +88,16 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
       {armies.map((army) => (
         <PanelSection
           key={army.side}
-          title={<span className="inline-block first-letter:uppercase">{sideName(army.side, teller)}</span>}
+          title={<span className="inline-block first-letter:uppercase">{sideName(army.side, formatter)}</span>}
           note={t('table.strength', { dice: Math.min(5, army.units), lead: army.leaders })}
         >
-          <p className="m-0 text-note">{troopsText(sideTroops(view, region, army.side), army.characters, teller)}</p>
+          <p className="m-0 text-note">{troopsText(sideTroops(view, region, army.side), army.characters, formatter)}</p>
         </PanelSection>
       ))}
       {besieged.map((army) => (
         <PanelSection key={`in ${army.side}`} title={t('table.inside')} note={`${army.units} / ${SIEGE_LIMIT}`}>
           <p className="m-0 text-note">
-            {troopsText(sideTroops(view, insideOf(region), army.side), army.characters, teller)}
+            {troopsText(sideTroops(view, insideOf(region), army.side), army.characters, formatter)}
           </p>
           <p className="m-0 mt-1 text-muted text-note">{t('table.siegeRules')}</p>
         </PanelSection>
@@ -118,13 +118,13 @@ export function RegionPanel({ view, teller, region, seat, isPinned }: RegionPane
                   <Icon of={lock} size={12} />
                 )}
               </span>
-              <span>{placeName(from, teller)}</span>
+              <span>{placeName(from, formatter)}</span>
               <span className="inline-block text-muted first-letter:uppercase">
                 {why === undefined
                   ? t('table.way.free')
                   : why.code === 'ridge' || why.code === 'battle' || why.code === 'capture'
                     ? t(`table.way.${why.code}`)
-                    : teller.refusal(why)}
+                    : formatter.refusal(why)}
               </span>
             </li>
           ))}

@@ -6,18 +6,18 @@ import { Section } from './Section.tsx';
 
 interface TableCardsProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** Panel of cards: on the table, in other hands by number, and discarded in the order of play. */
-export function TableCards({ view, teller }: TableCardsProps) {
-  const { t } = teller;
+export function TableCards({ view, formatter }: TableCardsProps) {
+  const { t } = formatter;
   return (
     <Section title={t('table.cards')} note={t('table.onTable', { n: view.table.length })}>
       <ul className="m-0 grid list-none gap-1 p-0 text-note">
         {view.table.map((card) => (
           <li key={card}>
-            <Folded card={card} teller={teller} />
+            <Folded card={card} formatter={formatter} />
           </li>
         ))}
       </ul>
@@ -34,9 +34,9 @@ export function TableCards({ view, teller }: TableCardsProps) {
         </thead>
         <tbody>
           {view.players.map(({ hand }, seat) => (
-            <tr key={teller.seatName(seat)}>
+            <tr key={formatter.seatName(seat)}>
               <th scope="row" className="text-left font-normal">
-                {teller.seatName(seat)}
+                {formatter.seatName(seat)}
               </th>
               {hand.map(({ cards }, deck) => (
                 <td key={DECKS[deck]} className="font-numeral font-semibold text-body">
@@ -60,7 +60,7 @@ export function TableCards({ view, teller }: TableCardsProps) {
             <ol className="m-0 grid gap-1 pl-5">
               {cards.map((card) => (
                 <li key={card}>
-                  <Folded card={card} teller={teller} />
+                  <Folded card={card} formatter={formatter} />
                 </li>
               ))}
             </ol>
@@ -71,11 +71,11 @@ export function TableCards({ view, teller }: TableCardsProps) {
   );
 }
 
-function Folded({ card, teller }: { readonly card: number; readonly teller: GameFormatter }) {
+function Folded({ card, formatter }: { readonly card: number; readonly formatter: GameFormatter }) {
   return (
     <details className="rounded-chip border border-hairline">
-      <summary className="min-h-6 cursor-pointer px-2 font-semibold">{cardName(card, teller)}</summary>
-      <CardText card={card} teller={teller} />
+      <summary className="min-h-6 cursor-pointer px-2 font-semibold">{cardName(card, formatter)}</summary>
+      <CardText card={card} formatter={formatter} />
     </details>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameFormatter } from '@tessera/text';
-import { classes, Icon, type IconArt, Tooltip } from '@tessera/ui';
+import { classes, Icon, type IconArt, Pressable, Tooltip } from '@tessera/ui';
 import { mountaintop, ring, towerFlag, whiteTower } from '@tessera/ui/icons';
 import type { View } from '@tessera/war-of-the-ring';
 import { FREE, pointsOf, SHADOW, sideName } from '@tessera/war-of-the-ring/facts';
@@ -13,7 +13,7 @@ interface Goal {
 
 interface VictoryStripProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** The viewer's side, which comes first; undefined for spectators. */
   readonly side: number | undefined;
   /** Whole sentences, one line on low screens, or four cells with a word each on phones. */
@@ -21,8 +21,8 @@ interface VictoryStripProps {
 }
 
 /** Strip with the two ways to win of each side, and how near each is. A goal tells how the next step is made. */
-export function VictoryStrip({ view, teller, side, shape }: VictoryStripProps) {
-  const { t } = teller;
+export function VictoryStrip({ view, formatter, side, shape }: VictoryStripProps) {
+  const { t } = formatter;
   const { corruption, mordor } = view.fellowship;
   const goals: Readonly<Record<number, readonly Goal[]>> = {
     [FREE]: [
@@ -66,12 +66,12 @@ export function VictoryStrip({ view, teller, side, shape }: VictoryStripProps) {
             className={classes('flex min-w-0 items-center gap-3 px-3', shape === 'words' ? 'min-h-12' : 'min-h-8')}
           >
             <span className={classes('flex-none text-muted', shape === 'words' && 'max-w-20 leading-4')}>
-              {one === side ? t('table.youWin') : t('table.sideWins', { side: sideName(one, teller) })}
+              {one === side ? t('table.youWin') : t('table.sideWins', { side: sideName(one, formatter) })}
             </span>
             {(goals[one] ?? []).map((goal) => (
               <Tooltip key={goal.id} text={t(`table.goalHow.${goal.id}`)} side="below">
-                {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches its explanation too. */}
-                <span tabIndex={0} className="flex min-w-0 flex-1 items-center gap-2 leading-4">
+                {/* A press focuses it, which shows the explanation on touch screens too. */}
+                <Pressable className="flex min-w-0 flex-1 items-center gap-2 border-0 bg-transparent p-0 text-left text-note leading-4">
                   <Icon of={goal.icon} size={17} />
                   <Score goal={goal} />
                   <span className="min-w-0">
@@ -80,7 +80,7 @@ export function VictoryStrip({ view, teller, side, shape }: VictoryStripProps) {
                       {t(`table.goalCount.${goal.id}`)}
                     </span>
                   </span>
-                </span>
+                </Pressable>
               </Tooltip>
             ))}
           </div>

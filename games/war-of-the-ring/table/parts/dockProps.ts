@@ -9,7 +9,7 @@ import type { Choice } from '../choice/useChoice.ts';
 /** Content of the dock. */
 export interface DockProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly hand: Hand<View, Action>;
   readonly choice: Choice;
   /** Options with a number key, in order. */

@@ -15,7 +15,7 @@ const TIGHT = { top: 4, right: 2, bottom: 14, left: 2 };
 
 /** Middle of the table: the map with its switches, and the events being shown. */
 export function BoardView({ model }: { readonly model: WarTableModel }) {
-  const { view, trail, teller, staged, map } = model;
+  const { view, trail, formatter, staged, map } = model;
   const { isNarrow } = model.screen;
   const { choice } = model.answers;
   const way = wayOf(view);
@@ -35,7 +35,7 @@ export function BoardView({ model }: { readonly model: WarTableModel }) {
         <WarMap
           ref={map.map}
           view={view}
-          teller={teller}
+          formatter={formatter}
           layers={map.layers}
           targets={targets}
           numbers={model.answers.numbers}
@@ -55,7 +55,7 @@ export function BoardView({ model }: { readonly model: WarTableModel }) {
         />
         <LayerChips
           layers={map.layers}
-          teller={teller}
+          formatter={formatter}
           isSmall={isNarrow}
           onToggle={map.toggle}
           onFit={() => map.map.current?.fit()}

@@ -9,7 +9,7 @@ import { StagedEvents } from './StagedEvents.tsx';
 
 /** Bottom of the table: the question with its answers, and the hand if there is room for it. */
 export function DockView({ model }: { readonly model: WarTableModel }) {
-  const { view, teller, hand, shown, seat, answers, standing, settings, parts, isOver, staged } = model;
+  const { view, formatter, hand, shown, seat, answers, standing, settings, parts, isOver, staged } = model;
   const { isNarrow, isLow, isTablet } = model.screen;
   const isRoomy = !isLow && !isNarrow;
   return (
@@ -18,7 +18,7 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
       <div className={classes('grid flex-1 grid-cols-1', isRoomy && !shown.isReplay && 'min-h-80')}>
         <Dock
           view={view}
-          teller={teller}
+          formatter={formatter}
           hand={hand}
           choice={answers.choice}
           options={answers.options}
@@ -34,7 +34,7 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
           commitButton={model.commitButton}
           meanwhile={
             isOver || (shown.isReplay && !isNarrow) ? undefined : (
-              <Latest state={shown} teller={teller} most={isNarrow ? 6 : 4} />
+              <Latest state={shown} formatter={formatter} most={isNarrow ? 6 : 4} />
             )
           }
         />
@@ -50,7 +50,7 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
 
 /** Dice to pick from: a row on narrow screens, large choices on others until one is picked. */
 function DockDice({ model }: { readonly model: WarTableModel }) {
-  const { view, teller, used, answers, screen } = model;
+  const { view, formatter, used, answers, screen } = model;
   const { choice, openDice, diceInOrder } = answers;
   const { die, armed, pickDie } = choice;
   const side = model.side ?? 0;
@@ -58,9 +58,17 @@ function DockDice({ model }: { readonly model: WarTableModel }) {
   // On a phone the dice stay in sight after one is picked, so that another can be taken instead.
   if (screen.isNarrow && die !== undefined) {
     return (
-      <DiceRow view={view} teller={teller} side={side} open={openDice} picked={die} used={used} onPick={pickDie} />
+      <DiceRow
+        view={view}
+        formatter={formatter}
+        side={side}
+        open={openDice}
+        picked={die}
+        used={used}
+        onPick={pickDie}
+      />
     );
   }
   if (die !== undefined || armed) return null;
-  return <DieChoices dice={diceInOrder} legal={model.hand.legal} side={side} teller={teller} onPick={pickDie} />;
+  return <DieChoices dice={diceInOrder} legal={model.hand.legal} side={side} formatter={formatter} onPick={pickDie} />;
 }

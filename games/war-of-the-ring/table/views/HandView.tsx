@@ -3,13 +3,13 @@ import type { WarTableModel } from '../useWarTable.ts';
 
 /** Cards of the viewer's seat. */
 export function HandView({ model }: { readonly model: WarTableModel }) {
-  const { view, teller, seat, hand, answers, screen } = model;
+  const { view, formatter, seat, hand, answers, screen } = model;
   if (seat === undefined) return null;
   return (
     <Hand
       view={view}
       seat={seat}
-      teller={teller}
+      formatter={formatter}
       legal={hand.legal}
       die={answers.choice.die}
       armed={answers.choice.armed}

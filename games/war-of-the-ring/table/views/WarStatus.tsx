@@ -19,24 +19,32 @@ export function WarStatus({ model }: StatusProps) {
 
 /** Action dice of both sides. */
 export function DiceStatus({ model }: StatusProps) {
-  const { view, teller, side, used, answers } = model;
+  const { view, formatter, side, used, answers } = model;
   const { die, pickDie } = answers.choice;
   return (
-    <Dice view={view} teller={teller} side={side} open={answers.openDice} picked={die} used={used} onPick={pickDie} />
+    <Dice
+      view={view}
+      formatter={formatter}
+      side={side}
+      open={answers.openDice}
+      picked={die}
+      used={used}
+      onPick={pickDie}
+    />
   );
 }
 
 /** The Hunt, and the way of the Nations to war. */
 export function HuntAndPolitics({ model }: StatusProps) {
-  const { view, teller, answers, settings } = model;
+  const { view, formatter, answers, settings } = model;
   const { choice, nations } = answers;
   const { armed } = choice;
   return (
     <>
-      <Hunt view={view} teller={teller} odds={settings.odds} />
+      <Hunt view={view} formatter={formatter} odds={settings.odds} />
       <Politics
         view={view}
-        teller={teller}
+        formatter={formatter}
         open={nations}
         picked={armed?.type === 'advance' ? armed.nation : undefined}
         onPick={(nation) => choice.pickAction({ type: 'advance', nation })}

@@ -21,25 +21,25 @@ export function panelsOf(model: WarTableModel): readonly TablePanel[] {
 }
 
 function tabsOf(model: WarTableModel): readonly TablePanel[] {
-  const { view, teller, map } = model;
+  const { view, formatter, map } = model;
   const since = sincePanel(model);
   return [
     ...battlePanel(model),
     {
       id: 'hand',
-      label: teller.t('table.handTab'),
+      label: formatter.t('table.handTab'),
       content: model.seat === undefined ? <CardsAndOrders model={model} /> : <HandView model={model} />,
     },
     {
       id: 'war',
-      label: teller.t('table.warTab'),
+      label: formatter.t('table.warTab'),
       content: (
         <Flush>
-          <LayerSwitches layers={map.layers} teller={teller} onToggle={map.toggle} className="gap-2 px-4 pb-3" />
+          <LayerSwitches layers={map.layers} formatter={formatter} onToggle={map.toggle} className="gap-2 px-4 pb-3" />
           <Corrections model={model} />
           <WarStatus model={model} />
           <Bearers model={model} />
-          <TableCards view={view} teller={teller} />
+          <TableCards view={view} formatter={formatter} />
           <StandingOrders model={model} />
         </Flush>
       ),
@@ -47,7 +47,7 @@ function tabsOf(model: WarTableModel): readonly TablePanel[] {
     ...regionPanel(model),
     {
       id: 'log',
-      label: teller.t('table.log'),
+      label: formatter.t('table.log'),
       content: (
         <>
           {since.map(({ content }) => content)}
@@ -59,12 +59,12 @@ function tabsOf(model: WarTableModel): readonly TablePanel[] {
 }
 
 function columnOf(model: WarTableModel): readonly TablePanel[] {
-  const { teller, screen, map } = model;
+  const { formatter, screen, map } = model;
   const battle = battlePanel(model);
   const isBattle = battle.length > 0;
   return [
     ...battle,
-    ...(screen.isVast ? [] : [statusPanel('dice', 'table.dice', <DiceStatus model={model} />, teller)]),
+    ...(screen.isVast ? [] : [statusPanel('dice', 'table.dice', <DiceStatus model={model} />, formatter)]),
     // During a battle only a pinned region is shown: the panel must not jump with the pointer.
     ...(isBattle && map.pinned === undefined ? [] : regionPanel(model)),
     ...(isBattle ? [] : sincePanel(model)),
@@ -72,7 +72,7 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
       ? [
           {
             id: 'real',
-            label: teller.t('table.realTable'),
+            label: formatter.t('table.realTable'),
             content: (
               <Flush>
                 <Corrections model={model} />
@@ -84,24 +84,24 @@ function columnOf(model: WarTableModel): readonly TablePanel[] {
     // Panels above the log always leave some of its lines visible.
     {
       id: 'log',
-      label: teller.t('table.log'),
+      label: formatter.t('table.log'),
       content: (
         <div className="flex h-52 flex-col *:h-full">
           <Log model={model} />
         </div>
       ),
     },
-    ...(screen.isVast ? [] : [statusPanel('war', 'table.warTab', <HuntAndPolitics model={model} />, teller)]),
+    ...(screen.isVast ? [] : [statusPanel('war', 'table.warTab', <HuntAndPolitics model={model} />, formatter)]),
     {
       id: 'fellowship',
-      label: teller.t('table.fellowship'),
+      label: formatter.t('table.fellowship'),
       content: (
         <Flush>
           <Bearers model={model} />
         </Flush>
       ),
     },
-    { id: 'cards', label: teller.t('table.cards'), content: <CardsAndOrders model={model} /> },
+    { id: 'cards', label: formatter.t('table.cards'), content: <CardsAndOrders model={model} /> },
   ];
 }
 
@@ -109,55 +109,65 @@ function statusPanel(id: string, label: string, content: ReactNode, { t }: GameF
   return { id, label: t(label), content: <Flush>{content}</Flush> };
 }
 
-function battlePanel({ view, teller, seat, shown, settings, map }: WarTableModel): readonly TablePanel[] {
+function battlePanel({ view, formatter, seat, shown, settings, map }: WarTableModel): readonly TablePanel[] {
   const { battle } = view;
   if (!battle) return [];
   const zoom = () => map.zoom([regionAt(battle.from), regionAt(battle.to)]);
-  const content = <Battle view={view} teller={teller} seat={seat} log={shown.log} odds={settings.odds} onZoom={zoom} />;
-  return [{ id: 'battle', label: teller.t('table.battle'), content }];
+  const content = (
+    <Battle view={view} formatter={formatter} seat={seat} log={shown.log} odds={settings.odds} onZoom={zoom} />
+  );
+  return [{ id: 'battle', label: formatter.t('table.battle'), content }];
 }
 
-function regionPanel({ view, teller, seat, map }: WarTableModel): readonly TablePanel[] {
+function regionPanel({ view, formatter, seat, map }: WarTableModel): readonly TablePanel[] {
   const { inspected, pinned } = map;
   if (inspected === undefined) return [];
   const content = (
-    <RegionPanel view={view} teller={teller} region={inspected} seat={seat} isPinned={pinned === inspected} />
+    <RegionPanel view={view} formatter={formatter} region={inspected} seat={seat} isPinned={pinned === inspected} />
   );
-  return [{ id: 'region', label: teller.t('table.regionTab'), content }];
+  return [{ id: 'region', label: formatter.t('table.regionTab'), content }];
 }
 
-function sincePanel({ news, teller, settings, map }: WarTableModel): readonly TablePanel[] {
+function sincePanel({ news, formatter, settings, map }: WarTableModel): readonly TablePanel[] {
   if (news.length === 0) return [];
-  const content = <Since key="since" events={news} teller={teller} motion={settings.motion} onTell={map.reveal} />;
-  return [{ id: 'since', label: teller.t('table.sinceShort', { n: news.length }), content }];
+  const content = (
+    <Since key="since" events={news} formatter={formatter} motion={settings.motion} onHighlight={map.reveal} />
+  );
+  return [{ id: 'since', label: formatter.t('table.sinceShort', { n: news.length }), content }];
 }
 
 interface ViewProps {
   readonly model: WarTableModel;
 }
 
-function Log({ model: { shown, teller, map } }: ViewProps) {
-  return <LogPanel state={shown} teller={teller} region={map.inspected} onTell={map.highlight} />;
+function Log({ model: { shown, formatter, map } }: ViewProps) {
+  return <LogPanel state={shown} formatter={formatter} region={map.inspected} onHighlight={map.highlight} />;
 }
 
-function Bearers({ model: { view, teller, map } }: ViewProps) {
+function Bearers({ model: { view, formatter, map } }: ViewProps) {
   return (
-    <Fellowship view={view} teller={teller} group={map.group} separation={map.separation} onGroup={map.setScouts} />
+    <Fellowship
+      view={view}
+      formatter={formatter}
+      group={map.group}
+      separation={map.separation}
+      onGroup={map.setScouts}
+    />
   );
 }
 
 function CardsAndOrders({ model }: ViewProps) {
   return (
     <Flush>
-      <TableCards view={model.view} teller={model.teller} />
+      <TableCards view={model.view} formatter={model.formatter} />
       <StandingOrders model={model} />
     </Flush>
   );
 }
 
-function StandingOrders({ model: { seat, isOver, shown, standing, teller } }: ViewProps) {
+function StandingOrders({ model: { seat, isOver, shown, standing, formatter } }: ViewProps) {
   if (seat === undefined || isOver || shown.isReplay) return null;
-  return <OrdersPanel orders={standing.orders} teller={teller} onChange={standing.setOrders} />;
+  return <OrdersPanel orders={standing.orders} formatter={formatter} onChange={standing.setOrders} />;
 }
 
 /** Returns whether the viewer may correct differences from a physical table. */
@@ -167,8 +177,10 @@ function hasCorrections({ shown, seat, isOver }: WarTableModel): boolean {
 
 function Corrections({ model }: ViewProps) {
   if (!hasCorrections(model)) return null;
-  const { view, teller, map, table } = model;
-  return <PutRight view={view} teller={teller} region={map.pinned} onEdit={(patches) => void table.edit(patches)} />;
+  const { view, formatter, map, table } = model;
+  return (
+    <PutRight view={view} formatter={formatter} region={map.pinned} onEdit={(patches) => void table.edit(patches)} />
+  );
 }
 
 /** Removes the padding of a panel for content with its own. */

@@ -119,7 +119,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#send('edit', { ...this.#commandHeader(), patches: [...patches] as RequestBody<'edit'>['patches'] });
   }
 
-  say(text: string, to?: 'team'): Promise<CommandResult> {
+  sendChat(text: string, to?: 'team'): Promise<CommandResult> {
     const line = { match: this.#match, actionId: freshId(), text, ...this.#seat() };
     return this.#send('chat', to === 'team' ? { ...line, team: true } : line);
   }

@@ -165,7 +165,7 @@ export class LocalHost {
     if (finished) await match.takeIn(finished, `opened-${opened}`);
   }
 
-  async #tell(match: string, opened: string, finished: SubMatchResult): Promise<void> {
+  async #reportResult(match: string, opened: string, finished: SubMatchResult): Promise<void> {
     const isShown = this.#open.has(match);
     const stored = await this.#means.vault.read(match);
     if (!stored?.heading.info.opens || stored.heading.info.opened !== opened) return;
@@ -268,7 +268,7 @@ export class LocalHost {
         if (openedBy === undefined) return;
         // If the report fails, it is repeated when the parent is opened again, so its viewers fetch the view again.
         const lookAgain = () => notify({ kind: 'notice', name: 'resync', body: { match: openedBy } });
-        this.#tell(openedBy, id, finished).catch(lookAgain);
+        this.#reportResult(openedBy, id, finished).catch(lookAgain);
       },
       calledOff: (opened) => {
         // If it fails, the sub-match stays open, and nothing waits for it.

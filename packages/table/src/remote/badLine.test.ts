@@ -32,7 +32,7 @@ const Mishap = fc.record({
       'undo',
       'agree',
       'redo',
-      'say',
+      'sendChat',
       'wait',
       'reseat',
     ] as const),
@@ -71,7 +71,7 @@ class Trial {
         undo: () => void table.undo(),
         agree: () => void table.consent(true),
         redo: () => void table.redo(),
-        say: () => void table.say('hm'),
+        sendChat: () => void table.sendChat('hm'),
         wait: () => vi.advanceTimersByTimeAsync(4000),
         reseat: () => socket.viewer === 'spectator' && this.server.reseat(socket, 'spectator'),
       };

@@ -22,7 +22,7 @@ async function listen(server: FakeServer, port = 0): Promise<{ http: HttpServer;
   const io = new Server(http);
   io.on('connection', (socket) => {
     const { seat } = socket.handshake.auth;
-    const client: FakeClient = { viewer: seat, tell: (name: Notice, body) => socket.emit(name, body) };
+    const client: FakeClient = { viewer: seat, send: (name: Notice, body) => socket.emit(name, body) };
     socket.onAny((event: string, body: unknown, reply: (answer: unknown) => void) =>
       reply(server.answer(client, event, body)),
     );

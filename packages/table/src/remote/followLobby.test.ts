@@ -25,10 +25,10 @@ test('followLobby delivers the list after connecting, after every change and aft
   await settle(socket);
   expect(listener).toHaveBeenLastCalledWith({ matches: [server.info], hasMore: true });
   const newer = { ...server.info, id: 'newer0000000', movedAt: server.info.movedAt + 1 };
-  socket.tell('lobby', { changed: [newer], removed: [] });
+  socket.send('lobby', { changed: [newer], removed: [] });
   await settle(socket);
   expect(idsHeard(listener)).toEqual([newer.id, server.info.id]);
-  socket.tell('lobby', { changed: [], removed: [server.info.id] });
+  socket.send('lobby', { changed: [], removed: [server.info.id] });
   await settle(socket);
   expect(idsHeard(listener)).toEqual([newer.id]);
   socket.drop();
@@ -66,7 +66,7 @@ test('followLobby unsubscribes only when the last listener stops', async () => {
   await settle(socket);
   expect(server.asked).toEqual([]);
   first.mockClear();
-  socket.tell('lobby', { changed: [], removed: [server.info.id] });
+  socket.send('lobby', { changed: [], removed: [server.info.id] });
   await settle(socket);
   expect(first).not.toHaveBeenCalled();
   expect(idsHeard(second)).toEqual([]);
@@ -82,7 +82,7 @@ test('followLobby ignores an invalid list', async () => {
   followLobby(socket, listener);
   await settle(socket);
   listener.mockClear();
-  socket.tell('lobby', { changed: [{ id: 'nonsense' }], removed: [] });
+  socket.send('lobby', { changed: [{ id: 'nonsense' }], removed: [] });
   await settle(socket);
   expect(listener).not.toHaveBeenCalled();
 });

@@ -119,7 +119,7 @@ describe('remote table', () => {
     expect(x.table.legal()).toBe(x.table.legal());
     expect(o.table.legal()).toEqual([]);
     const before = x.table.legal();
-    x.socket.tell('chat', { match: 'match0000000', line: { id: 0, at: 0, name: 'O', text: 'hi' } });
+    x.socket.send('chat', { match: 'match0000000', line: { id: 0, at: 0, name: 'O', text: 'hi' } });
     await rest();
     expect(x.table.getState().chat).toHaveLength(1);
     expect(x.table.legal()).toBe(before);
@@ -230,15 +230,15 @@ describe('player with two seats', () => {
 
   test('writes to the team chat, which is numbered separately', async () => {
     const { server, socket, table } = await atTwoSeats();
-    void table.say('for us', 'team');
-    void table.say('for all');
+    void table.sendChat('for us', 'team');
+    void table.sendChat('for all');
     await settle(socket);
     expect(server.asked.slice(-2)).toMatchObject([
       { request: 'chat', body: { text: 'for us', team: true, seat: 0 } },
       { request: 'chat', body: { text: 'for all', seat: 0 } },
     ]);
     const line = { at: 0, name: 'Bob', text: 'first of all', id: 0 };
-    socket.tell('chat', { match: server.info.id, line });
+    socket.send('chat', { match: server.info.id, line });
     await settle(socket);
     expect(table.getState().chat.map(({ team, id, text }) => [team, id, text])).toEqual([
       [undefined, 0, 'first of all'],
@@ -257,7 +257,7 @@ describe('remote table over an unreliable connection', () => {
     await rest();
     expect(o.table.getState().seq).toBe(0);
     server.room.act(1, { seq: 1, actionId: 'by-another-way', action: place(1) }, 9);
-    o.socket.tell('update', { match: server.info.id, update: server.room.update(2, 1) as object });
+    o.socket.send('update', { match: server.info.id, update: server.room.update(2, 1) as object });
     server.asked.length = 0;
     await rest();
     expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id, since: 0, viewer: 1 } }]);
@@ -286,7 +286,7 @@ describe('remote table over an unreliable connection', () => {
     void x.table.act(place(0));
     await rest();
     const update = server.room.update(1, 1) as object;
-    o.socket.tell('update', { match: server.info.id, update });
+    o.socket.send('update', { match: server.info.id, update });
     server.asked.length = 0;
     await rest();
     expect(o.table.getState()).toMatchObject({ seq: 1 });
@@ -318,7 +318,7 @@ describe('remote table over an unreliable connection', () => {
     o.socket.connect();
     o.socket.up.shift()?.arrive();
     server.room.act(0, { seq: 0, actionId: 'in-between', action: place(0) }, 9);
-    o.socket.tell('update', { match: server.info.id, update: server.room.update(1, 1) as object });
+    o.socket.send('update', { match: server.info.id, update: server.room.update(1, 1) as object });
     o.socket.down.reverse();
     server.asked.length = 0;
     await settle(o.socket);
@@ -422,7 +422,7 @@ describe('remote table over an unreliable connection', () => {
     const entry = { seq: 1, at: 0, kind: 'act', events: [] };
     for (const body of [{ update: { ...update, entry } }, { update: 'nonsense' }]) {
       server.asked.length = 0;
-      x.socket.tell('update', { match: server.info.id, ...body });
+      x.socket.send('update', { match: server.info.id, ...body });
       await rest();
       expect(server.asked).toEqual([{ request: 'join', body: { match: server.info.id } }]);
       expect(x.table.getState()).toMatchObject({ status: 'ready', seq: 0 });

@@ -43,13 +43,13 @@ class SocketTransport implements Transport {
     socket.on('connect', () => {
       this.#met = true;
       this.#failures = 0;
-      this.#tell();
+      this.#notify();
     });
     socket.on('connect_error', () => {
       this.#failures++;
-      this.#tell();
+      this.#notify();
     });
-    socket.on('disconnect', () => this.#tell());
+    socket.on('disconnect', () => this.#notify());
   }
 
   get connection(): Connection {
@@ -67,7 +67,7 @@ class SocketTransport implements Transport {
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of [...this.#listeners]) listener.connection(this.connection);
   }
 }

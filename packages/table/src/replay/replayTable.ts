@@ -42,7 +42,7 @@ export function replayTable<View extends object, Action extends object>(
     consent: refuse,
     redo: refuse,
     edit: refuse,
-    say: refuse,
+    sendChat: refuse,
     open: refuse,
     fork: refuse,
     order: refuse,

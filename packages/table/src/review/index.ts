@@ -1,3 +1,9 @@
+export {
+  type FormattedLedger,
+  type FormattedReview,
+  type FormattedStep,
+  formatReview,
+  type ReviewSource,
+} from './formatReview.ts';
 export { type ChartSize, type ReviewChart, reviewChart } from './reviewChart.ts';
 export { reviewTexts, reviewTranslate, type TranslateReview } from './reviewTexts.ts';
-export { type ReviewSource, type ToldLedger, type ToldReview, type ToldStep, tellReview } from './tellReview.ts';

@@ -6,9 +6,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { replayOf } from '../replay/replayOf.ts';
 import { roundedParts } from './amounts.ts';
+import { formatReview } from './formatReview.ts';
 import { reviewChart } from './reviewChart.ts';
 import { reviewTexts, reviewTranslate } from './reviewTexts.ts';
-import { tellReview } from './tellReview.ts';
 
 function reviewed(seed: string): { readonly review: Review; readonly text: string } {
   const match = Match.create(highCard, { options: {}, seats: 2, seed, dice: 'fast' });
@@ -36,12 +36,12 @@ describe('tellReview', () => {
   it('shows a sum that adds up for every side, whatever the rounding', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { review, text } = reviewed(seed);
-      const teller = createGameFormatter({ params: {} }, createTranslator('en', {}));
+      const formatter = createGameFormatter({ params: {} }, createTranslator('en', {}));
       for (const side of [0, 1]) {
-        const { sum, ledgers } = tellReview({
+        const { sum, ledgers } = formatReview({
           review,
           replay: replayOf(highCard as Game, text),
-          teller,
+          formatter,
           language: 'en',
           side,
         });

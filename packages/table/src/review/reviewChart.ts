@@ -92,8 +92,8 @@ function roundTicks(most: number): readonly number[] {
 
 /** Returns the positions at which the progress changes; none if it changes too often to be a stage of the match. */
 function stagesOf(points: Review['points']): readonly number[] {
-  const told = points.map(({ progress }) => JSON.stringify(progress ?? null));
-  const changes = told.flatMap((text, n) => (n === 0 || text !== told[n - 1] ? [n] : []));
+  const texts = points.map(({ progress }) => JSON.stringify(progress ?? null));
+  const changes = texts.flatMap((text, n) => (n === 0 || text !== texts[n - 1] ? [n] : []));
   return changes.length > 1 && changes.length <= MAX_STAGES ? changes : [];
 }
 

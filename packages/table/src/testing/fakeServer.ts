@@ -13,7 +13,7 @@ import { Room, refusalInfo } from '@tessera/room';
 /** A client of the fake server. */
 export interface FakeClient {
   viewer: Viewer;
-  tell(name: Notice, body: object): void;
+  send(name: Notice, body: object): void;
 }
 
 /** An in-memory server for one match. Like the real one it applies retries once and resumes exactly. */
@@ -75,7 +75,7 @@ export class FakeServer {
     client.viewer = viewer;
     if (!this.#clients.has(client)) return;
     this.#clients.set(client, viewer);
-    client.tell('resync', { match: this.info.id });
+    client.send('resync', { match: this.info.id });
   }
 
   answer(client: FakeClient, request: string, body: unknown): unknown {
@@ -173,7 +173,7 @@ export class FakeServer {
   }
 
   #all(name: Notice, body: (viewer: Viewer) => object): void {
-    for (const [client, viewer] of this.#clients) client.tell(name, { match: this.info.id, ...body(viewer) });
+    for (const [client, viewer] of this.#clients) client.send(name, { match: this.info.id, ...body(viewer) });
   }
 }
 

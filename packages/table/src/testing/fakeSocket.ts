@@ -50,7 +50,7 @@ export class FakeSocket implements TableSocket {
   }
 
   /** Sends a server message. */
-  tell(name: Notice, body: object): void {
+  send(name: Notice, body: object): void {
     const copy = JSON.parse(JSON.stringify(body)) as unknown;
     this.down.push({ what: name, arrive: () => this.#fire(name, copy) });
   }

@@ -11,8 +11,8 @@ export const modes: Law = {
     const plain = canonical(fast.state);
     verdict.expect(plain === tracked, () => `fast and tracked mode part: ${spelledDifference(tracked, plain)}`);
     const eventsJson = canonical(events);
-    const toldFast = canonical(fast.events);
-    verdict.expect(eventsJson === toldFast, () => `the events part: ${spelledDifference(eventsJson, toldFast)}`);
+    const fastEvents = canonical(fast.events);
+    verdict.expect(eventsJson === fastEvents, () => `the events part: ${spelledDifference(eventsJson, fastEvents)}`);
   },
 
   finish({ match, fast }, verdict) {

@@ -58,11 +58,11 @@ function expectSentence(
   for (const speech of translatorsOf(texts)) {
     const key = `${section}.${message.code}`;
     verdict.expect(speech.has(key), () => `${what}: there is no ${speech.language} text "${key}"`);
-    const teller = createGameFormatter(texts.words, speech, {
+    const formatter = createGameFormatter(texts.words, speech, {
       view: game.view(state, 'spectator'),
       names: Array(seats).fill('A'),
     });
-    const text = teller.format(key, message.params ?? {});
+    const text = formatter.format(key, message.params ?? {});
     verdict.expect(!/\{\w+\}/.test(text), () => `${what}: in ${speech.language} it says "${text}"`);
   }
 }

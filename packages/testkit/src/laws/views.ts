@@ -107,10 +107,10 @@ function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict:
     const dealt = appearance(game, inDealt, viewer);
     if (real.view !== dealt.view) continue;
     verdict.expect(
-      real.told === dealt.told,
+      real.events === dealt.events,
       () =>
         `${nameOf(viewer)} can tell two worlds apart by what it is told of ${brief(action)} by seat ${seat}: ` +
-        spelledDifference(real.told, dealt.told),
+        spelledDifference(real.events, dealt.events),
     );
   }
 }
@@ -126,17 +126,17 @@ function compareChoices(position: Position, seat: Seat, verdict: Verdict): void 
     .filter(({ played }) => !played.chancy);
   for (const viewer of viewersOf(seats)) {
     if (viewer === seat) continue;
-    const firstOfView = new Map<string, { readonly choice: (typeof choices)[number]; readonly told: string }>();
+    const firstOfView = new Map<string, { readonly choice: (typeof choices)[number]; readonly events: string }>();
     for (const choice of choices) {
-      const { view, told: toldEvents } = appearance(game, choice.played, viewer);
+      const { view, events: visible } = appearance(game, choice.played, viewer);
       const first = firstOfView.get(view);
-      if (first === undefined) firstOfView.set(view, { choice, told: toldEvents });
+      if (first === undefined) firstOfView.set(view, { choice, events: visible });
       else if (!sameJson(first.choice.played.state, choice.played.state)) {
         verdict.expect(
-          first.told === toldEvents,
+          first.events === visible,
           () =>
             `${nameOf(viewer)} cannot see whether seat ${seat} chose ${brief(first.choice.action)} or ` +
-            `${brief(choice.action)}, but is told: ${spelledDifference(first.told, toldEvents)}`,
+            `${brief(choice.action)}, but is told: ${spelledDifference(first.events, visible)}`,
         );
       }
     }
@@ -160,5 +160,5 @@ function play({ game, chance }: Position, from: object, seat: Seat, action: obje
 }
 
 function appearance(game: Game, { state, events }: Played, viewer: Viewer) {
-  return { view: canonical(game.view(state, viewer)), told: canonical(eventsFor(events, viewer)) };
+  return { view: canonical(game.view(state, viewer)), events: canonical(eventsFor(events, viewer)) };
 }

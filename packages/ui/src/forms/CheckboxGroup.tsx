@@ -25,9 +25,9 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
   const toggle = (option: Value) =>
     onChange(value.includes(option) ? value.filter((other) => other !== option) : [...value, option]);
   return (
-    <fieldset aria-describedby={`${id}-told`} className="m-0 flex min-w-0 flex-col gap-1 border-0 p-0">
+    <fieldset aria-describedby={`${id}-note`} className="m-0 flex min-w-0 flex-col gap-1 border-0 p-0">
       <legend className="p-0 font-semibold">{label}</legend>
-      <FieldNote id={`${id}-told`} hint={hint} error={error} />
+      <FieldNote id={`${id}-note`} hint={hint} error={error} />
       {options.length >= SEARCH_FROM && (
         <input
           type="search"

@@ -26,10 +26,10 @@ export function Field({ label, hint, error, children }: FieldProps) {
       </label>
       {children({
         id,
-        'aria-describedby': note === undefined ? undefined : `${id}-told`,
+        'aria-describedby': note === undefined ? undefined : `${id}-note`,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {note !== undefined && <FieldNote id={`${id}-told`} hint={hint} error={error} />}
+      {note !== undefined && <FieldNote id={`${id}-note`} hint={hint} error={error} />}
     </div>
   );
 }

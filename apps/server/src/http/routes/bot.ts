@@ -45,7 +45,7 @@ export function botRoutes(matches: Matches, streams: Streams): Route[] {
         if (seat === undefined) return refuse('no-seat-of-yours');
         const lines = streams.open(caller);
         if (!lines.ok) return lines;
-        const followed = await matches.follow(params.id, caller, seat, (line) => lines.value.say(line));
+        const followed = await matches.follow(params.id, caller, seat, (line) => lines.value.send(line));
         if (!followed.ok) {
           lines.value.destroy();
           return followed;

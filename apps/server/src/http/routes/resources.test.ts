@@ -83,11 +83,11 @@ beforeEach(async () => {
   const [entry] = games;
   if (!entry) throw new Error('The catalogue is empty');
   const manifest: GameManifest = { ...entry.manifest, id: 'diary', resources: async () => diaries };
-  const teller: typeof entry.teller = (language) => ({
-    ...entry.teller(language),
+  const formatter: typeof entry.formatter = (language) => ({
+    ...entry.formatter(language),
     refusal: ({ code }) => `The diary says ${code}.`,
   });
-  const diary = { ...entry, manifest, teller };
+  const diary = { ...entry, manifest, formatter };
   const find = (id: string) => (id === 'diary' ? diary : undefined);
   here = await testApp({ games: { list: [diary], find, rules: [], addresses: [] } });
   ann = await newVisitor(here.app);

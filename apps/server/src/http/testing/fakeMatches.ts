@@ -158,14 +158,14 @@ export class FakeMatches implements Matches {
     listener: (line: BotLine) => void,
   ): Promise<Result<() => void>> {
     return this.#at(id, (table) => {
-      const tell = () => listener(lineFor(table, seat));
-      table.followers.add(tell);
+      const notify = () => listener(lineFor(table, seat));
+      table.followers.add(notify);
       this.following++;
-      tell();
+      notify();
       return {
         ok: true,
         value: () => {
-          if (table.followers.delete(tell)) this.following--;
+          if (table.followers.delete(notify)) this.following--;
         },
       };
     });
@@ -184,7 +184,7 @@ export class FakeMatches implements Matches {
       deciding: room.decisions.map(({ seat }) => seat),
       ...(room.ending && { ending: room.ending }),
     };
-    for (const tell of [...table.followers]) tell();
+    for (const notify of [...table.followers]) notify();
     return table.info;
   }
 }

@@ -7,13 +7,13 @@ import type { Away } from './useAway.ts';
 
 interface AwayBannerProps {
   readonly away: Away;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Address of the film; undefined where it would show what another player hides. */
   readonly film: string | undefined;
 }
 
 /** Summary of the actions since the player's last visit. It stays until it is read; the log panel shows it again. */
-export function AwayBanner({ away, teller, film }: AwayBannerProps) {
+export function AwayBanner({ away, formatter, film }: AwayBannerProps) {
   const { t } = useTexts();
   if (away.unread.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function AwayBanner({ away, teller, film }: AwayBannerProps) {
     >
       <div className="max-h-40 min-w-0 flex-1 overflow-auto">
         <h2 className="m-0 font-semibold text-body">{t('away.title')}</h2>
-        <AwayList summaries={away.unread} teller={teller} />
+        <AwayList summaries={away.unread} formatter={formatter} />
       </div>
       {film !== undefined && (
         <ButtonLink small to={`${film}?from=${away.lastSeen}`}>

@@ -7,7 +7,13 @@ import type { AwaySummaries } from './useAway.ts';
 const SHOWN = 4;
 
 /** One line per player: how much they did, and the latest important events. */
-export function AwayList({ summaries, teller }: { readonly summaries: AwaySummaries; readonly teller: GameFormatter }) {
+export function AwayList({
+  summaries,
+  formatter,
+}: {
+  readonly summaries: AwaySummaries;
+  readonly formatter: GameFormatter;
+}) {
   const { t } = useTexts();
   return (
     <ul className="m-0 list-none p-0 text-note">
@@ -15,9 +21,9 @@ export function AwayList({ summaries, teller }: { readonly summaries: AwaySummar
         <li key={seat ?? 'table'} className="flex items-baseline gap-2 py-0.5">
           {seat !== undefined && <SeatMark seat={seat} size={12} />}
           <span>
-            <b>{seat === undefined ? t('away.table') : teller.seatName(seat)}</b>{' '}
+            <b>{seat === undefined ? t('away.table') : formatter.seatName(seat)}</b>{' '}
             <span className="text-muted">{t('away.deeds', { count: deeds })}</span>{' '}
-            {highlights.slice(-SHOWN).map(teller.event).join(' · ')}
+            {highlights.slice(-SHOWN).map(formatter.event).join(' · ')}
           </span>
         </li>
       ))}

@@ -11,14 +11,14 @@ import { rematchOf } from '../rematch.ts';
 
 interface EndPanelProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly where: 'server' | 'here';
   /** Whether the match can be reviewed. */
   readonly canReview: boolean;
 }
 
 /** Result of a match and the next steps. It is above the table, so that the final position stays visible. */
-export function EndPanel({ state: { info }, teller, where, canReview }: EndPanelProps) {
+export function EndPanel({ state: { info }, formatter, where, canReview }: EndPanelProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isWorking, setWorking] = useState(false);
@@ -27,8 +27,8 @@ export function EndPanel({ state: { info }, teller, where, canReview }: EndPanel
   // A match for one player has no winner or loser.
   const isAlone = info.seats.length === 1;
   const replay = where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`;
-  const why = ending.why === undefined ? undefined : teller.ending(ending.why);
-  const culprit = ending.seat === undefined ? '' : teller.seatName(ending.seat);
+  const why = ending.why === undefined ? undefined : formatter.ending(ending.why);
+  const culprit = ending.seat === undefined ? '' : formatter.seatName(ending.seat);
 
   const rematch = async () => {
     setWorking(true);
@@ -58,18 +58,18 @@ export function EndPanel({ state: { info }, teller, where, canReview }: EndPanel
             team === undefined ? (
               seats.map((seat) => (
                 <li key={seat.seat} className="flex items-center gap-2">
-                  <Player of={seat} ending={ending} teller={teller} />
+                  <Player of={seat} ending={ending} formatter={formatter} />
                   <b>{t(`ending.result.${ending.results[seat.seat] ?? 'draw'}`)}</b>
                 </li>
               ))
             ) : (
               <li key={team} data-team={team} className="flex flex-wrap items-center gap-x-2">
                 <TeamMark team={index} />
-                <span className="font-semibold">{teller.teamName(team)}:</span>
+                <span className="font-semibold">{formatter.teamName(team)}:</span>
                 <b>{t(`ending.team.${ending.results[seats[0]?.seat ?? 0] ?? 'draw'}`)}</b>
                 {seats.map((seat) => (
                   <span key={seat.seat} className="flex items-center gap-1 text-muted">
-                    <Player of={seat} ending={ending} teller={teller} />
+                    <Player of={seat} ending={ending} formatter={formatter} />
                   </span>
                 ))}
               </li>
@@ -102,16 +102,16 @@ export function EndPanel({ state: { info }, teller, where, canReview }: EndPanel
 interface PlayerProps {
   readonly of: NumberedSeat<TableState['info']['seats'][number]>;
   readonly ending: NonNullable<TableState['info']['ending']>;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** Player with their points, if there are any. */
-function Player({ of: { seat }, ending, teller }: PlayerProps) {
+function Player({ of: { seat }, ending, formatter }: PlayerProps) {
   const { t } = useTexts();
   return (
     <>
       <SeatMark seat={seat} size={16} />
-      <span>{teller.seatName(seat)}</span>
+      <span>{formatter.seatName(seat)}</span>
       {ending.scores && <span className="text-muted">{t('ending.points', { count: ending.scores[seat] ?? 0 })}</span>}
     </>
   );

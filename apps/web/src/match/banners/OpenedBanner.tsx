@@ -15,12 +15,12 @@ import { Banner } from './Banner.tsx';
 interface OpenedBannerProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly where: 'server' | 'here';
 }
 
 /** Banner that links a match that waits for its sub-match to it, and the sub-match back. */
-export function OpenedBanner({ table, state: { info, viewer }, teller, where }: OpenedBannerProps) {
+export function OpenedBanner({ table, state: { info, viewer }, formatter, where }: OpenedBannerProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [isWorking, setWorking] = useState(false);
@@ -33,7 +33,7 @@ export function OpenedBanner({ table, state: { info, viewer }, teller, where }: 
     try {
       const result = await table.open();
       if (result.ok) await navigate(addressOf(result.match, where));
-      else showRefusal(result, teller);
+      else showRefusal(result, formatter);
     } catch (error) {
       showError(error);
     } finally {

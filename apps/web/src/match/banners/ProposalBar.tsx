@@ -9,26 +9,26 @@ import { showRefusal } from '../showRefusal.ts';
 interface ProposalBarProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** Bar with a proposal that needs the consent of all players: its meaning and the viewer's answer. */
-export function ProposalBar({ table, state, teller }: ProposalBarProps) {
+export function ProposalBar({ table, state, formatter }: ProposalBarProps) {
   const { t } = useTexts();
   const { proposal } = state;
   if (!proposal) return null;
-  const nameOf = teller.seatName;
+  const nameOf = formatter.seatName;
   // Each player has one vote, regardless of the seat they view from.
   const own = ownSeats(state);
   const isProposer = own.some((seat) => seat === proposal.by);
   const isAsked = own.some((seat) => proposal.waiting.includes(seat));
   const answer = (agree: boolean) => () =>
-    void table.consent(agree, proposal).then((answer) => showRefusal(answer, teller));
+    void table.consent(agree, proposal).then((answer) => showRefusal(answer, formatter));
   const name = proposal.by === undefined ? t('proposal.host') : nameOf(proposal.by);
-  const waiting = isAsked ? undefined : t('proposal.waiting', { names: teller.list(proposal.waiting.map(nameOf)) });
+  const waiting = isAsked ? undefined : t('proposal.waiting', { names: formatter.list(proposal.waiting.map(nameOf)) });
   const detail = [meaningOf(proposal, nameOf, t), waiting].filter((part) => part !== undefined).join(' · ');
   const asks = isProposer ? t(`proposal.${proposal.kind}.youAsk`) : t(`proposal.${proposal.kind}.asks`, { name });
-  const undone = proposal.kind === 'undo' ? undoneText(state, proposal, teller, t) : undefined;
+  const undone = proposal.kind === 'undo' ? undoneText(state, proposal, formatter, t) : undefined;
 
   return (
     <div className="border-hairline border-b p-2" role="alert">
@@ -62,13 +62,18 @@ export function ProposalBar({ table, state, teller }: ProposalBarProps) {
 const NAMED = 3;
 
 /** Returns the actions that the undo would take back, as in the viewer's log; undefined if none has a text. */
-function undoneText({ log }: TableState, proposal: Proposal, teller: GameFormatter, t: Translate): string | undefined {
+function undoneText(
+  { log }: TableState,
+  proposal: Proposal,
+  formatter: GameFormatter,
+  t: Translate,
+): string | undefined {
   const deeds = undoneEntries(log, proposal.by).flatMap(({ events: [event] }) =>
-    event ? [t('proposal.undo.quoted', { deed: teller.event(event).replace(/\.$/, '') })] : [],
+    event ? [t('proposal.undo.quoted', { deed: formatter.event(event).replace(/\.$/, '') })] : [],
   );
   if (deeds.length === 0) return undefined;
   const more = deeds.length - NAMED;
-  return teller.list([...deeds.slice(0, NAMED), ...(more > 0 ? [t('proposal.undo.more', { count: more })] : [])]);
+  return formatter.list([...deeds.slice(0, NAMED), ...(more > 0 ? [t('proposal.undo.more', { count: more })] : [])]);
 }
 
 function meaningOf(proposal: Proposal, nameOf: (seat: number) => string, t: Translate): string | undefined {

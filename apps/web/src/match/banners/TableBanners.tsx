@@ -13,25 +13,25 @@ interface TableBannersProps {
   readonly state: TableState;
   /** State on screen, behind the match during an animation. */
   readonly shown: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly where: 'server' | 'here';
   readonly away: Away;
   readonly film: string | undefined;
 }
 
 /** Bars of the shell above a table: problems, sub-matches, absence, own seats, proposals. */
-export function TableBanners({ table, state, shown, teller, where, away, film }: TableBannersProps) {
+export function TableBanners({ table, state, shown, formatter, where, away, film }: TableBannersProps) {
   const { info } = state;
   return (
     <>
       <StuckBanner state={state} where={where} />
-      <OpenedBanner table={table} state={shown} teller={teller} where={where} />
+      <OpenedBanner table={table} state={shown} formatter={formatter} where={where} />
       {where === 'server' && <WatchBanner state={state} />}
-      {info.seats.length > 1 && <AwayBanner away={away} teller={teller} film={film} />}
+      {info.seats.length > 1 && <AwayBanner away={away} formatter={formatter} film={film} />}
       {where === 'server' && info.status === 'playing' && ownSeats(state).length > 1 && (
-        <SeatSwitch table={table} state={state} teller={teller} />
+        <SeatSwitch table={table} state={state} formatter={formatter} />
       )}
-      <ProposalBar table={table} state={state} teller={teller} />
+      <ProposalBar table={table} state={state} formatter={formatter} />
     </>
   );
 }

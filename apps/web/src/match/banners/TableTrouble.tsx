@@ -7,12 +7,12 @@ import { ButtonLink } from '../../shell/ButtonLink.tsx';
 
 interface TableTroubleProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly where: 'server' | 'here';
 }
 
 /** Message instead of a table that is still loading, refused, failed verification, or lacks its rules. */
-export function TableTrouble({ state, teller, where }: TableTroubleProps) {
+export function TableTrouble({ state, formatter, where }: TableTroubleProps) {
   const { t } = useTexts();
   const { info, status, problem, connection } = state;
   const isOffline = connection === 'offline';
@@ -44,7 +44,7 @@ export function TableTrouble({ state, teller, where }: TableTroubleProps) {
         <EmptyState
           drawing="failed"
           title={t('match.failed')}
-          text={problem ? teller.refusal(problem) : ''}
+          text={problem ? formatter.refusal(problem) : ''}
           action={home}
         />
       </div>

@@ -9,15 +9,15 @@ import { Banner } from './Banner.tsx';
 /** Banner that tells a spectator of a full table to watch or to create another table. */
 export function WatchBanner({ state: { info, viewer } }: { readonly state: TableState }) {
   const { t } = useTexts();
-  const [isTold, setTold] = useState(false);
+  const [isDismissed, setDismissed] = useState(false);
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
-  if (isTold || !isFull || info.status !== 'playing' || seatOf(viewer) !== undefined) return null;
+  if (isDismissed || !isFull || info.status !== 'playing' || seatOf(viewer) !== undefined) return null;
   return (
     <Banner icon={eye} title={t('full.title')} text={t('full.text')}>
       <ButtonLink small to={`/new?game=${info.game}`}>
         {t('full.newTable')}
       </ButtonLink>
-      <Button small tone="act" onClick={() => setTold(true)}>
+      <Button small tone="act" onClick={() => setDismissed(true)}>
         {t('full.watch')}
       </Button>
     </Banner>

@@ -19,12 +19,12 @@ const LONGEST_LINE = 500;
 interface ChatPanelProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly onClose: () => void;
 }
 
 /** Chat of a match. */
-export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
+export function ChatPanel({ table, state, formatter, onClose }: ChatPanelProps) {
   const { t, language } = useTexts();
   const [text, setText] = useState('');
   const end = useRef<HTMLDivElement>(null);
@@ -53,9 +53,9 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
     const line = text.trim();
     if (line === '') return;
     setText('');
-    void table.say(line, to === 'team' ? 'team' : undefined).then((answer) => {
+    void table.sendChat(line, to === 'team' ? 'team' : undefined).then((answer) => {
       if (!answer.ok) setText(line);
-      showRefusal(answer, teller);
+      showRefusal(answer, formatter);
     });
   };
 
@@ -81,7 +81,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
           isHost={me !== undefined && info.host === me}
         />
       )}
-      {team !== undefined && <ChatChannels chat={chat} team={teller.teamName(team)} to={to} onTo={setWanted} />}
+      {team !== undefined && <ChatChannels chat={chat} team={formatter.teamName(team)} to={to} onTo={setWanted} />}
       <div role="log" aria-label={t('chat.lines')} className="min-h-0 flex-1 overflow-auto p-4">
         {said.length === 0 && <p className="m-0 text-muted">{t('chat.empty')}</p>}
         {hidden > 0 && <p className="m-0 mb-3 text-muted text-note">{t('chat.hidden', { count: hidden })}</p>}
@@ -99,7 +99,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
         <div ref={end} />
       </div>
       {closed !== undefined ? (
-        <p className="m-0 border-hairline border-t p-4 text-muted">{teller.refusal({ code: closed })}</p>
+        <p className="m-0 border-hairline border-t p-4 text-muted">{formatter.refusal({ code: closed })}</p>
       ) : (
         <form onSubmit={submitLine} className="flex gap-2 border-hairline border-t p-2">
           <input
@@ -107,7 +107,7 @@ export function ChatPanel({ table, state, teller, onClose }: ChatPanelProps) {
             aria-label={t('chat.label')}
             placeholder={
               to === 'team'
-                ? t('chat.placeholderTeam', { team: teller.teamName(team ?? '') })
+                ? t('chat.placeholderTeam', { team: formatter.teamName(team ?? '') })
                 : t(seatOf(viewer) === undefined ? 'chat.placeholderWatching' : 'chat.placeholder')
             }
             maxLength={LONGEST_LINE}

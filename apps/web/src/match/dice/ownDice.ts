@@ -76,7 +76,7 @@ export function withOwnDice(
     consent: (agree) => table.consent(agree),
     redo: () => table.redo(),
     edit: (patches) => table.edit(patches),
-    say: (text, to) => table.say(text, to),
+    sendChat: (text, to) => table.sendChat(text, to),
     look: (seat) => table.look(seat),
     open: () => table.open(),
     fork: (at) => table.fork(at),

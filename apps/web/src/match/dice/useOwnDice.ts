@@ -10,16 +10,16 @@ export function useOwnDice(
   table: Table,
   { info }: TableState,
   { results }: ShownGame,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): { readonly hand: Table; readonly rolling?: PendingRoll } {
   const [rolling, setRolling] = useState<PendingRoll>();
   const isWanted = useSettings(({ ownDice }) => ownDice);
   const asks = info.mode === 'companion' && isWanted;
-  // The teller changes with every entry; a pending roll must survive that.
-  const words = useRef(teller);
+  // The formatter changes with every entry; a pending roll must survive that.
+  const words = useRef(formatter);
   useEffect(() => {
-    words.current = teller;
-  }, [teller]);
+    words.current = formatter;
+  }, [formatter]);
   const hand = useMemo(() => {
     const namesOf = (roll: OwnRoll) => results?.(roll, words.current);
     return asks ? withOwnDice(table, setRolling, namesOf) : table;

@@ -17,7 +17,7 @@ import { SeatBadges } from './SeatBadges.tsx';
 
 interface MatchHeaderProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly where: 'server' | 'here';
   readonly title: string;
   /** Content that the game's table puts into the middle. */
@@ -33,7 +33,7 @@ interface MatchHeaderProps {
 /** Header above every table: title, seats and connection state. */
 export function MatchHeader({
   state,
-  teller,
+  formatter,
   where,
   title,
   heading,
@@ -98,7 +98,7 @@ export function MatchHeader({
       )}
       {!isAlone && (
         <div className={onHeadingPlace && !state.clocks ? 'sr-only' : 'contents'}>
-          <SeatBadges state={state} teller={teller} isBelow={hasOwnRow} />
+          <SeatBadges state={state} formatter={formatter} isBelow={hasOwnRow} />
         </div>
       )}
       <div data-tools="" className="col-start-5 row-start-1 flex items-center gap-1">

@@ -1,6 +1,6 @@
 import type { TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { classes, TeamMark } from '@tessera/ui';
+import { classes, Pressable, TeamMark } from '@tessera/ui';
 import { useState } from 'react';
 import { sidesOf } from '../../games/seatsOf.ts';
 import { useTexts } from '../../i18n/texts.ts';
@@ -12,7 +12,7 @@ const MAX_BESIDE = 2;
 
 interface SeatBadgesProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Whether the header's line is taken by the heading of a game, so that the seats have a row of their own. */
   readonly isBelow: boolean;
 }
@@ -21,7 +21,7 @@ interface SeatBadgesProps {
  * Seats of the match with teams, turn, absence and clocks. Many seats have a row of their own below the header's line, on a
  * phone also two seats with clocks. Names shorten, clocks never do; on a phone a press lists all seats in full.
  */
-export function SeatBadges({ state, teller, isBelow }: SeatBadgesProps) {
+export function SeatBadges({ state, formatter, isBelow }: SeatBadgesProps) {
   const { t } = useTexts();
   const [isOpen, setOpen] = useState(false);
   const { info, clocks } = state;
@@ -48,28 +48,27 @@ export function SeatBadges({ state, teller, isBelow }: SeatBadgesProps) {
             <ul className="m-0 flex h-full min-w-0 list-none items-stretch rounded-control border border-hairline p-0 max-sm:gap-1 max-sm:border-0">
               {team !== undefined && sides.length > 1 && (
                 <li
-                  title={teller.teamName(team)}
+                  title={formatter.teamName(team)}
                   className="flex items-center border-hairline border-r px-2 max-sm:sr-only"
                 >
                   <TeamMark team={index} />
-                  <span className="sr-only">{teller.teamName(team)}</span>
+                  <span className="sr-only">{formatter.teamName(team)}</span>
                 </li>
               )}
               {seats.map((seat) => (
-                <SeatChip key={seat.seat} of={seat} state={state} teller={teller} />
+                <SeatChip key={seat.seat} of={seat} state={state} formatter={formatter} />
               ))}
             </ul>
           </li>
         ))}
       </ul>
-      <button
-        type="button"
+      <Pressable
         aria-label={t('match.atTable')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="absolute inset-0 cursor-pointer rounded-control border-0 bg-transparent sm:hidden"
+        className="absolute inset-0 rounded-control border-0 bg-transparent sm:hidden"
       />
-      {isOpen && <SeatSheet state={state} teller={teller} sides={sides} onClose={() => setOpen(false)} />}
+      {isOpen && <SeatSheet state={state} formatter={formatter} sides={sides} onClose={() => setOpen(false)} />}
     </div>
   );
 }

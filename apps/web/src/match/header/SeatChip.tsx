@@ -11,15 +11,15 @@ const LOW_MS = 60_000;
 export interface SeatChipProps {
   readonly of: NumberedSeat<TableState['info']['seats'][number]>;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** One seat in the header: its mark and name, its state in words, its clock. The seat that acts has a ring and a pointer. */
-export function SeatChip({ of, state, teller }: SeatChipProps) {
+export function SeatChip({ of, state, formatter }: SeatChipProps) {
   const { t } = useTexts();
   const { holder, seat } = of;
   const isNow = isDeciding(state, seat);
-  const name = teller.seatName(seat);
+  const name = formatter.seatName(seat);
   const words = stateWords(of, state, t);
   return (
     <li
@@ -44,13 +44,13 @@ export function SeatChip({ of, state, teller }: SeatChipProps) {
           {words}
         </span>
       </span>
-      <SeatClock of={of} state={state} teller={teller} />
+      <SeatClock of={of} state={state} formatter={formatter} />
     </li>
   );
 }
 
 /** Remaining time of a seat; nothing in a match without clocks. */
-export function SeatClock({ of: { seat }, state: { clocks }, teller }: SeatChipProps) {
+export function SeatClock({ of: { seat }, state: { clocks }, formatter }: SeatChipProps) {
   const { t } = useTexts();
   const left = clocks?.left[seat];
   if (!clocks || left === undefined) return null;
@@ -58,7 +58,7 @@ export function SeatClock({ of: { seat }, state: { clocks }, teller }: SeatChipP
     <span data-part="clock" className="flex flex-none items-center">
       <Clock
         plain
-        label={t('match.clock', { name: teller.seatName(seat) })}
+        label={t('match.clock', { name: formatter.seatName(seat) })}
         left={left}
         at={clocks.at}
         running={clocks.running.includes(seat)}

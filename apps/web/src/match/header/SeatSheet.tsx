@@ -7,13 +7,13 @@ import { SeatClock, stateWords } from './SeatChip.tsx';
 
 interface SeatSheetProps {
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly sides: readonly Side<TableState['info']['seats'][number]>[];
   readonly onClose: () => void;
 }
 
 /** All seats in full: names, states and clocks that a phone's header shortens. */
-export function SeatSheet({ state, teller, sides, onClose }: SeatSheetProps) {
+export function SeatSheet({ state, formatter, sides, onClose }: SeatSheetProps) {
   const { t } = useTexts();
   return (
     <Dialog open onClose={onClose} title={t('match.atTable')} closeLabel={t('close')}>
@@ -22,7 +22,7 @@ export function SeatSheet({ state, teller, sides, onClose }: SeatSheetProps) {
           {team !== undefined && (
             <h3 className="m-0 flex items-center gap-2 pt-2 font-normal text-body text-muted">
               <TeamMark team={index} />
-              {teller.teamName(team)}
+              {formatter.teamName(team)}
             </h3>
           )}
           <ul className="m-0 list-none p-0">
@@ -33,10 +33,10 @@ export function SeatSheet({ state, teller, sides, onClose }: SeatSheetProps) {
               >
                 <SeatMark seat={of.seat} size={18} />
                 <span className="min-w-0 flex-1">
-                  <b className="block break-words font-semibold">{teller.seatName(of.seat)}</b>
+                  <b className="block break-words font-semibold">{formatter.seatName(of.seat)}</b>
                   <span className="text-muted text-note">{stateWords(of, state, t)}</span>
                 </span>
-                <SeatClock of={of} state={state} teller={teller} />
+                <SeatClock of={of} state={state} formatter={formatter} />
               </li>
             ))}
           </ul>

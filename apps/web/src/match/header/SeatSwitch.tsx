@@ -8,11 +8,11 @@ import { useKeys } from '../../shell/keys.ts';
 interface SeatSwitchProps {
   readonly table: Table;
   readonly state: TableState;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** Switch between several seats of one player. It moves to the deciding seat automatically. */
-export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
+export function SeatSwitch({ table, state, formatter }: SeatSwitchProps) {
   const { t } = useTexts();
   const { viewer, decisions } = state;
   const own = ownSeats(state);
@@ -38,7 +38,7 @@ export function SeatSwitch({ table, state, teller }: SeatSwitchProps) {
         return (
           <Pressable key={seat} pressed={seat === viewer} onClick={() => table.look(seat)} className={SEAT}>
             <SeatMark seat={seat} size={18} />
-            <span className="truncate">{teller.seatName(seat)}</span>
+            <span className="truncate">{formatter.seatName(seat)}</span>
             {isAsked && (
               <span className="rounded-full bg-act px-2 font-semibold text-act-ink text-note">{t('seats.asked')}</span>
             )}

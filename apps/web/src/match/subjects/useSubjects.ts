@@ -23,14 +23,14 @@ export interface Subjects {
 export function useSubjects(
   { view, info }: Pick<TableState, 'view' | 'info'>,
   gameTable: ShownGame,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): Subjects {
   const { t } = useTexts();
   const { game } = info;
   const [card, setCard] = useState<TableSubject>();
   const list = useMemo(
-    () => lister(() => (view && gameTable.subjects?.(view, teller)) ?? []),
-    [view, gameTable, teller],
+    () => lister(() => (view && gameTable.subjects?.(view, formatter)) ?? []),
+    [view, gameTable, formatter],
   );
   const latest = useRef(list);
   latest.current = list;

@@ -18,7 +18,7 @@ interface FilmBarProps {
   readonly isActing: boolean;
   /** Whether it starts by itself: not with reduced motion. */
   readonly startsRunning: boolean;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** Address of the match. */
   readonly back: string;
   /** Returns what a player was asked before a step, if that is known. */
@@ -28,7 +28,7 @@ interface FilmBarProps {
 }
 
 /** The controls of a film: everything since the viewer's last decision, with the log as captions. */
-export function FilmBar({ film, n, isActing, startsRunning, teller, back, questionOf, onGo, onPace }: FilmBarProps) {
+export function FilmBar({ film, n, isActing, startsRunning, formatter, back, questionOf, onGo, onPace }: FilmBarProps) {
   const { t, language } = useTexts();
   const navigate = useNavigate();
   const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>('1');
@@ -79,7 +79,7 @@ export function FilmBar({ film, n, isActing, startsRunning, teller, back, questi
           />
         </div>
       </div>
-      <Captions film={film} at={at} teller={teller} onChoose={skip} />
+      <Captions film={film} at={at} formatter={formatter} onChoose={skip} />
       <div className="flex flex-col gap-2 sm:w-64">
         <SegmentedControl
           label={t('replay.speed')}
@@ -87,7 +87,7 @@ export function FilmBar({ film, n, isActing, startsRunning, teller, back, questi
           options={SPEEDS.map((value) => ({ value, label: timesText(Number(value), language) }))}
           onChange={setSpeed}
         />
-        {step && <Why step={step} question={questionOf(step)} teller={teller} />}
+        {step && <Why step={step} question={questionOf(step)} formatter={formatter} />}
         <Button tone="act" keyHint="Enter" className="sm:mt-auto" onClick={leave}>
           {t('film.toMatch')}
         </Button>
@@ -96,13 +96,13 @@ export function FilmBar({ film, n, isActing, startsRunning, teller, back, questi
   );
 }
 
-interface CaptionsProps extends Pick<FilmBarProps, 'film' | 'teller'> {
+interface CaptionsProps extends Pick<FilmBarProps, 'film' | 'formatter'> {
   readonly at: number;
   onChoose(step: number): void;
 }
 
 /** The steps as captions; a press jumps there. The current one stays in sight. */
-function Captions({ film: { steps }, at, teller, onChoose }: CaptionsProps) {
+function Captions({ film: { steps }, at, formatter, onChoose }: CaptionsProps) {
   const { t } = useTexts();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -123,7 +123,7 @@ function Captions({ film: { steps }, at, teller, onChoose }: CaptionsProps) {
           <Pressable aria-current={i === at ? 'step' : undefined} onClick={() => onChoose(i)} className={CAPTION}>
             <span className="flex items-center gap-1.5 text-muted">
               {by !== undefined && <SeatMark seat={by} size={12} />}
-              {by === undefined ? t('away.table') : teller.seatName(by)}
+              {by === undefined ? t('away.table') : formatter.seatName(by)}
             </span>
             <span className="line-clamp-4">{sentence(lines.join(' '))}</span>
           </Pressable>
@@ -136,11 +136,11 @@ function Captions({ film: { steps }, at, teller, onChoose }: CaptionsProps) {
 interface WhyProps {
   readonly step: FilmStep;
   readonly question: string | undefined;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
 }
 
 /** The facts of a step: what its player was asked, and everything that the rules did. */
-function Why({ step: { by, lines }, question, teller }: WhyProps) {
+function Why({ step: { by, lines }, question, formatter }: WhyProps) {
   const { t } = useTexts();
   return (
     <details className="text-note">
@@ -149,7 +149,7 @@ function Why({ step: { by, lines }, question, teller }: WhyProps) {
       </summary>
       <ul className="m-0 max-h-32 list-none overflow-auto p-0">
         {question !== undefined && by !== undefined && (
-          <li className="text-muted">{t('film.asked', { name: teller.seatName(by), question })}</li>
+          <li className="text-muted">{t('film.asked', { name: formatter.seatName(by), question })}</li>
         )}
         {lines.map((line) => (
           <li key={line}>{sentence(line)}</li>

@@ -10,11 +10,11 @@ export interface ShownFilm {
 }
 
 /** Returns the film after an entry of the log, in the words of the viewer; undefined for a plain replay. */
-export function useFilm(replay: Replay, since: number | undefined, teller: GameFormatter): ShownFilm | undefined {
-  // A teller is new at each position; the sentences of the film are not.
-  const { language } = teller;
-  const latest = useRef(teller);
-  latest.current = teller;
+export function useFilm(replay: Replay, since: number | undefined, formatter: GameFormatter): ShownFilm | undefined {
+  // Each position has a new formatter, but the sentences of the film stay the same.
+  const { language } = formatter;
+  const latest = useRef(formatter);
+  latest.current = formatter;
   return useMemo(() => {
     if (since === undefined || language === '') return undefined;
     const at = (n: number) => latest.current.for({ view: replay.at(n).view });

@@ -56,7 +56,7 @@ export function describeQuest(quest: PersonalQuestRecord, speech: CardSpeech): r
   const t = describerOf(speech);
   const steps = quest.steps.map((step) => {
     const text = stepText(step, t);
-    return step.opens === undefined ? text : t.say('quest.opens', { step: text, place: placeText(step.opens, t) });
+    return step.opens === undefined ? text : t('quest.opens', { step: text, place: placeText(step.opens, t) });
   });
   return [...steps, ...describeEffects(quest.reward, speech)];
 }
@@ -65,43 +65,43 @@ function stepText(step: QuestStep, t: Describer): string {
   const { type, least } = step;
   switch (type) {
     case 'kills': {
-      const monsters = step.monsters === undefined ? 'any' : t.either(step.monsters.map(t.name));
-      const item = step.item === undefined ? 'none' : t.name(step.item);
-      return t.say('quest.kills', { least, monsters, item, elite: step.rank === 'elite', kinds: step.kinds });
+      const monsters = step.monsters === undefined ? 'any' : t.either(step.monsters.map(t.nameOf));
+      const item = step.item === undefined ? 'none' : t.nameOf(step.item);
+      return t('quest.kills', { least, monsters, item, elite: step.rank === 'elite', kinds: step.kinds });
     }
     case 'scenarios':
       return scenariosText(step, t);
     case 'items-owned':
-      return t.say('quest.items-owned', {
+      return t('quest.items-owned', {
         least,
-        slots: t.either(step.slots.map((slot) => t.say(`slot.${slot}`))),
+        slots: t.either(step.slots.map((slot) => t(`slot.${slot}`))),
       });
     case 'item-owned':
-      return t.say('quest.item-owned', { item: t.name(step.item) });
+      return t('quest.item-owned', { item: t.nameOf(step.item) });
     case 'exhaustions':
-      return t.say('quest.exhaustions', { least, who: branch(step.who) });
+      return t('quest.exhaustions', { least, who: branch(step.who) });
     case 'gold-held':
     case 'gold-donated':
     case 'checkmarks':
     case 'enhancements':
     case 'retirements':
-      return t.say(`quest.${type}`, { least });
+      return t(`quest.${type}`, { least });
   }
 }
 
 function scenariosText({ among, least }: Extract<QuestStep, { type: 'scenarios' }>, t: Describer): string {
   switch (among?.type) {
     case undefined:
-      return t.say('quest.scenarios', { least });
+      return t('quest.scenarios', { least });
     case 'region':
-      return t.say('quest.scenarios-region', { least, region: t.say(`region.${among.region}`) });
+      return t('quest.scenarios-region', { least, region: t(`region.${among.region}`) });
     case 'crypt':
     case 'boss':
-      return t.say(`quest.scenarios-${among.type}`, { least });
+      return t(`quest.scenarios-${among.type}`, { least });
     case 'side':
-      return t.say('quest.scenarios-side', { least, above: among.above });
+      return t('quest.scenarios-side', { least, above: among.above });
     case 'listed':
-      return t.say('quest.scenarios-listed', {
+      return t('quest.scenarios-listed', {
         places: t.either(among.scenarios.map((id) => placeText(id, t))),
       });
   }
@@ -109,7 +109,7 @@ function scenariosText({ among, least }: Extract<QuestStep, { type: 'scenarios' 
 
 /** Returns the text of a milestone's trigger. */
 export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech): string {
-  const { say: t, all, name } = describerOf(speech);
+  const t = describerOf(speech);
   switch (when.type) {
     case 'reputation-least':
     case 'reputation-most':
@@ -117,7 +117,7 @@ export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech)
     case 'donated':
       return t('milestone.donated', { gold: when.gold });
     case 'achieved':
-      return t('milestone.achieved', { achievements: all(when.achievements.map(name)), times: when.times });
+      return t('milestone.achieved', { achievements: t.all(when.achievements.map(t.nameOf)), times: when.times });
     case 'retirements':
       return t('milestone.retirements', { least: when.least });
   }
@@ -125,12 +125,12 @@ export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech)
 
 /** Returns the achievements that a scenario requires or excludes; empty when there are none. R 16.14 */
 export function describeRequirements({ requires }: LocationRecord, speech: CardSpeech): string {
-  const { say: t, all, either, name } = describerOf(speech);
+  const t = describerOf(speech);
   const ways = requires.map(({ has, lacks }) =>
-    all([
-      ...has.map(({ achievement, times }) => t('place.has', { achievement: name(achievement), times })),
-      ...lacks.map((achievement) => t('place.lacks', { achievement: name(achievement) })),
+    t.all([
+      ...has.map(({ achievement, times }) => t('place.has', { achievement: t.nameOf(achievement), times })),
+      ...lacks.map((achievement) => t('place.lacks', { achievement: t.nameOf(achievement) })),
     ]),
   );
-  return ways.length === 0 ? '' : either(ways);
+  return ways.length === 0 ? '' : t.either(ways);
 }

@@ -1,3 +1,4 @@
+import type { TranslateFn } from '@tessera/text';
 import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
 import { branch, type Describer } from '../../modifiers/kind.ts';
 import { isSealed } from '../classes.ts';
@@ -20,18 +21,18 @@ const params: {
   reputation: change,
   prosperity: change,
   'start-condition': ({ conditions }, t) => ({
-    conditions: t.all(conditions.map((condition) => t.say(`condition.${condition}`))),
+    conditions: t.all(conditions.map((condition) => t(`condition.${condition}`))),
   }),
   'start-damage': ({ amount }) => ({ amount }),
   'start-discard': ({ cards }) => ({ cards }),
   'start-minus-one': ({ cards }) => ({ cards }),
-  'start-consumed': ({ slot, who }, t) => ({ slot: t.say(`slotKind.${slot}`), who: branch(who) }),
+  'start-consumed': ({ slot, who }, t) => ({ slot: t(`slotKind.${slot}`), who: branch(who) }),
   item: ({ item, copies, quest }, t) => ({
-    item: t.name(item),
+    item: t.nameOf(item),
     copies,
-    quest: quest === undefined ? 'none' : t.name(quest),
+    quest: quest === undefined ? 'none' : t.nameOf(quest),
   }),
-  design: ({ item }, t) => ({ item: t.name(item) }),
+  design: ({ item }, t) => ({ item: t.nameOf(item) }),
   'random-design': none,
   'unlock-scenario': ({ scenario }, t) => ({ scenario: placeText(scenario, t) }),
   'choose-scenario': ({ scenarios }, t) => ({
@@ -39,12 +40,12 @@ const params: {
   }),
   'random-scenario': none,
   'add-event': ({ event }, t) => ({ event: eventTitle(event, t) }),
-  achievement: ({ achievement }, t) => ({ achievement: t.name(achievement) }),
-  'lose-achievement': ({ achievement }, t) => ({ achievement: t.name(achievement) }),
+  achievement: ({ achievement }, t) => ({ achievement: t.nameOf(achievement) }),
+  'lose-achievement': ({ achievement }, t) => ({ achievement: t.nameOf(achievement) }),
   'unlock-class': (effect, t) => ({ symbol: classText(effect.class, t) }),
-  open: ({ envelope }, t) => ({ envelope: t.name(envelope) }),
-  'finish-quest': ({ quest }, t) => ({ quest: t.name(quest) }),
-  retire: ({ quest }, t) => ({ quest: t.name(quest) }),
+  open: ({ envelope }, t) => ({ envelope: t.nameOf(envelope) }),
+  'finish-quest': ({ quest }, t) => ({ quest: t.nameOf(quest) }),
+  retire: ({ quest }, t) => ({ quest: t.nameOf(quest) }),
   choose: ({ options }, t) => ({
     options: options.map((effects) => effects.map((effect) => effectText(effect, t)).join('; ')).join(' / '),
   }),
@@ -63,9 +64,9 @@ export function describeNeeds(needs: readonly Need[], speech: CardSpeech): strin
 }
 
 function effectText(effect: CampaignEffect, t: Describer): string {
-  const text = t.say(`campaignEffect.${effect.type}`, paramsOf(effect, t));
+  const text = t(`campaignEffect.${effect.type}`, paramsOf(effect, t));
   if (effect.if === undefined) return text;
-  return t.say('campaignNeed.given', { needs: needsText(effect.if, t), effect: text });
+  return t('campaignNeed.given', { needs: needsText(effect.if, t), effect: text });
 }
 
 function paramsOf<Type extends CampaignEffectType>(effect: EffectOf<Type>, t: Describer): Params {
@@ -79,20 +80,20 @@ function needsText(needs: readonly Need[], t: Describer): string {
 function needText(need: Need, t: Describer): string {
   switch (need.type) {
     case 'class':
-      return t.say('campaignNeed.class', {
+      return t('campaignNeed.class', {
         classes: t.either(need.classes.map((id) => classText(id, t))),
         absent: need.absent,
       });
     case 'reputation': {
       const { least, most } = need;
-      if (least === undefined) return t.say('campaignNeed.reputation-most', { most: reputationText(most ?? 0) });
-      if (most === undefined) return t.say('campaignNeed.reputation-least', { least: reputationText(least) });
-      return t.say('campaignNeed.reputation-between', { least: reputationText(least), most: reputationText(most) });
+      if (least === undefined) return t('campaignNeed.reputation-most', { most: reputationText(most ?? 0) });
+      if (most === undefined) return t('campaignNeed.reputation-least', { least: reputationText(least) });
+      return t('campaignNeed.reputation-between', { least: reputationText(least), most: reputationText(most) });
     }
     case 'pay-gold':
-      return t.say('campaignNeed.pay-gold', { amount: need.amount, who: branch(need.who) });
+      return t('campaignNeed.pay-gold', { amount: need.amount, who: branch(need.who) });
     case 'pay-item':
-      return t.say('campaignNeed.pay-item', { item: t.name(need.item) });
+      return t('campaignNeed.pay-item', { item: t.nameOf(need.item) });
   }
 }
 
@@ -103,16 +104,16 @@ function reputationText(value: number): string {
 
 /** Returns the text of a class. Locked classes appear by their symbols. */
 function classText(id: string, t: Describer): string {
-  return isSealed(id) ? t.say(`symbol.${id}`) : t.name(id);
+  return isSealed(id) ? t(`symbol.${id}`) : t.nameOf(id);
 }
 
 /** Returns the name of a location with its number: `Lost Island (17)`. */
-export function placeText(id: string, t: Pick<Describer, 'say' | 'name'>): string {
-  return t.say('place.numbered', { name: t.name(id), number: id.replace('scenario-', '') });
+export function placeText(id: string, t: TranslateFn & Pick<Describer, 'nameOf'>): string {
+  return t('place.numbered', { name: t.nameOf(id), number: id.replace('scenario-', '') });
 }
 
 /** Returns the name of a card: `city event 05`. */
-function eventTitle(id: string, { say: t }: Pick<Describer, 'say'>): string {
+function eventTitle(id: string, t: TranslateFn): string {
   const [deck = '', number = ''] = id.split('-');
   return t(`eventDeck.${deck}`, { number });
 }

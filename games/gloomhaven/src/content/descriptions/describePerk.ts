@@ -26,21 +26,21 @@ export function describePerk(
   const { remove, add, ignores } = perk;
   const deck =
     remove.length > 0 && add.length > 0
-      ? [t.say('perk.replace', { removed: cards(remove), added: cards(add) })]
+      ? [t('perk.replace', { removed: cards(remove), added: cards(add) })]
       : [
-          ...(remove.length > 0 ? [t.say('perk.remove', { cards: cards(remove) })] : []),
-          ...(add.length > 0 ? [t.say('perk.add', { cards: cards(add) })] : []),
+          ...(remove.length > 0 ? [t('perk.remove', { cards: cards(remove) })] : []),
+          ...(add.length > 0 ? [t('perk.add', { cards: cards(add) })] : []),
         ];
-  return capital(t.all([...ignores.map((what) => t.say(`perk.ignore.${what}`)), ...deck]), t.language);
+  return capital(t.all([...ignores.map((what) => t(`perk.ignore.${what}`)), ...deck]), t.language);
 }
 
 function cardsText(card: ModifierCardRecord, count: number, speech: CardSpeech, key: string): string {
   const t = describerOf(speech);
   const { value, rolling, effects } = card;
-  return t.say(key, {
+  return t(key, {
     count,
     rolling,
-    value: typeof value === 'number' ? t.signed(value) : t.say(`card.${value}`),
+    value: typeof value === 'number' ? t.signed(value) : t(`card.${value}`),
     effects: effects.length === 0 ? 'none' : describeCardEffects(effects, speech),
   });
 }

@@ -38,10 +38,10 @@ export function describeBattleGoal({ criterion }: BattleGoalRecord, speech: Card
   switch (criterion.type) {
     case 'at-end':
     case 'always':
-      return t.say(`battleGoal.${criterion.type}.${criterion.what}`, bound);
+      return t(`battleGoal.${criterion.type}.${criterion.what}`, bound);
     case 'count': {
       const { event, overkill = 0, undamaged } = criterion;
-      return t.say(`battleGoal.count.${event}`, { ...bound, overkill, undamaged });
+      return t(`battleGoal.count.${event}`, { ...bound, overkill, undamaged });
     }
   }
 }
@@ -55,98 +55,98 @@ interface Bounds {
 function boundParams({ least = 1, most }: Bounds, t: Describer) {
   const value = most ?? least;
   const how = value === 0 ? 'none' : most === undefined && value === 1 ? 'one' : most === undefined ? 'least' : 'most';
-  return { how, value: numberText(value), where: whereText(value, t.say) };
+  return { how, value: numberText(value), where: whereText(value, t) };
 }
 
-const names = (ids: readonly string[], t: Describer) => t.all(ids.map(t.name));
+const names = (ids: readonly string[], t: Describer) => t.all(ids.map(t.nameOf));
 const orNone = (ids: readonly string[], t: Describer) => (ids.length === 0 ? 'none' : names(ids, t));
 const byCharacters = (markers: readonly (readonly string[])[]) => markers.map((each) => each.join('+')).join(' / ');
 
 function goalText(goal: ScenarioRecord['goals'][number], t: Describer): string {
   switch (goal.type) {
     case 'kill-all':
-      return t.say('goal.kill-all', { except: orNone(goal.except, t) });
+      return t('goal.kill-all', { except: orNone(goal.except, t) });
     case 'kill':
-      return t.say('goal.kill', { monsters: names(goal.monsters, t) });
+      return t('goal.kill', { monsters: names(goal.monsters, t) });
     case 'kill-count':
-      return t.say('goal.kill-count', { count: t.amount(goal.count), only: orNone(goal.monsters, t) });
+      return t('goal.kill-count', { count: t.amount(goal.count), only: orNone(goal.monsters, t) });
     case 'reveal':
-      return t.say('goal.reveal', { rooms: goal.rooms === 'all' ? 'all' : t.all(goal.rooms) });
+      return t('goal.reveal', { rooms: goal.rooms === 'all' ? 'all' : t.all(goal.rooms) });
     case 'loot-goals':
-      return t.say('goal.loot-goals', { each: goal.each });
+      return t('goal.loot-goals', { each: goal.each });
     case 'destroy':
-      return t.say('goal.destroy', { objects: names(goal.objects, t) });
+      return t('goal.destroy', { objects: names(goal.objects, t) });
     case 'occupy':
-      return t.say('goal.occupy', { markers: byCharacters(goal.markers) });
+      return t('goal.occupy', { markers: byCharacters(goal.markers) });
     case 'escort':
-      return t.say('goal.escort', {
-        object: t.name(goal.object),
+      return t('goal.escort', {
+        object: t.nameOf(goal.object),
         marker: goal.marker,
         adjacent: goal.adjacent,
         one: goal.count === 1,
         count: t.amount(goal.count),
       });
     case 'carry':
-      return t.say('goal.carry', { thing: t.name(goal.thing), marker: goal.marker, adjacent: goal.adjacent });
+      return t('goal.carry', { thing: t.nameOf(goal.thing), marker: goal.marker, adjacent: goal.adjacent });
     case 'escape':
-      return t.say('goal.escape', { marker: goal.marker, oneByOne: goal.oneByOne });
+      return t('goal.escape', { marker: goal.marker, oneByOne: goal.oneByOne });
     case 'survive':
-      return t.say('goal.survive', { rounds: goal.rounds });
+      return t('goal.survive', { rounds: goal.rounds });
     case 'counter':
-      return t.say('goal.counter', { counter: t.name(goal.counter), least: t.amount(goal.least) });
+      return t('goal.counter', { counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
     case 'kill-revealed':
     case 'open-doors':
-      return t.say(`goal.${goal.type}`);
+      return t(`goal.${goal.type}`);
   }
 }
 
 function lossText(loss: ScenarioRecord['losses'][number], t: Describer): string {
   switch (loss.type) {
     case 'object-destroyed':
-      return t.say('loss.object-destroyed', {
-        object: t.name(loss.object),
+      return t('loss.object-destroyed', {
+        object: t.nameOf(loss.object),
         one: loss.count === 1,
         count: t.amount(loss.count),
       });
     case 'monster-killed':
-      return t.say('loss.monster-killed', { monsters: names(loss.monsters, t) });
+      return t('loss.monster-killed', { monsters: names(loss.monsters, t) });
     case 'exhausted':
-      return t.say('loss.exhausted', {
+      return t('loss.exhausted', {
         marker: loss.offMarker ?? 'none',
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
         room: loss.afterRoom ?? 'none',
       });
     case 'round-over':
-      return t.say('loss.round-over', { round: loss.round });
+      return t('loss.round-over', { round: loss.round });
     case 'monster-on':
-      return t.say('loss.monster-on', { monsters: names(loss.monsters, t), marker: loss.marker });
+      return t('loss.monster-on', { monsters: names(loss.monsters, t), marker: loss.marker });
     case 'counter':
-      return t.say('loss.counter', { counter: t.name(loss.counter), least: t.amount(loss.least) });
+      return t('loss.counter', { counter: t.nameOf(loss.counter), least: t.amount(loss.least) });
   }
 }
 
 function setupText(setup: ScenarioRecord['setup'][number], t: Describer): string {
   switch (setup.type) {
     case 'modifier-cards':
-      return t.say('setup.modifier-cards', { card: t.say(`card.${setup.card}`), count: setup.count });
+      return t('setup.modifier-cards', { card: t(`card.${setup.card}`), count: setup.count });
     case 'condition':
-      return t.say('setup.condition', { condition: t.say(`condition.${setup.condition}`) });
+      return t('setup.condition', { condition: t(`condition.${setup.condition}`) });
     case 'damage':
-      return t.say('setup.damage', { value: t.amount(setup.value) });
+      return t('setup.damage', { value: t.amount(setup.value) });
     case 'discard-cards':
-      return t.say('setup.discard-cards', { cards: setup.cards });
+      return t('setup.discard-cards', { cards: setup.cards });
     case 'starts':
-      return t.say('setup.starts', { markers: byCharacters(setup.markers) });
+      return t('setup.starts', { markers: byCharacters(setup.markers) });
     case 'split-starts':
-      return t.say('setup.split-starts');
+      return t('setup.split-starts');
     case 'carry':
-      return t.say('setup.carry', { thing: t.name(setup.thing) });
+      return t('setup.carry', { thing: t.nameOf(setup.thing) });
   }
 }
 
 function ruleText({ when, if: requirements, once, may, effects }: ScenarioRule, t: Describer): string {
-  return t.say('rule.sentence', {
+  return t('rule.sentence', {
     when: whenText(when, t),
     conditional: requirements.length > 0,
     if: t.all(requirements.map((requirement) => requirementText(requirement, t))),
@@ -157,7 +157,7 @@ function ruleText({ when, if: requirements, once, may, effects }: ScenarioRule, 
 }
 
 function whenText(when: ScenarioRule['when'], t: Describer): string {
-  const sentence = (params = {}) => t.say(`rule.when.${when.type}`, params);
+  const sentence = (params = {}) => t(`rule.when.${when.type}`, params);
   switch (when.type) {
     case 'door-opened':
       return sentence({ door: when.door });
@@ -168,19 +168,19 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
     case 'monster-killed':
       return sentence({ monsters: names(when.monsters, t), count: t.amount(when.count), each: when.each });
     case 'object-destroyed':
-      return sentence({ object: t.name(when.object) });
+      return sentence({ object: t.nameOf(when.object) });
     case 'all-on':
       return sentence({ marker: when.marker });
     case 'task':
-      return sentence({ half: when.half, object: when.beside === 'goal' ? 'none' : t.name(when.beside.object) });
+      return sentence({ half: when.half, object: when.beside === 'goal' ? 'none' : t.nameOf(when.beside.object) });
     case 'goal-looted':
       return sentence({ count: t.amount(when.count), marker: when.marker ?? 'none' });
     case 'counter':
-      return sentence({ counter: t.name(when.counter), least: t.amount(when.least) });
+      return sentence({ counter: t.nameOf(when.counter), least: t.amount(when.least) });
     case 'entered':
       return sentence({ terrain: when.terrain, ...whoseText(when, t) });
     case 'arrived':
-      return sentence({ object: t.name(when.object) });
+      return sentence({ object: t.nameOf(when.object) });
     case 'turn-start':
     case 'turn-end':
       return sentence(whoseText(when, t));
@@ -201,26 +201,26 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
     case 'formula':
       return t.predicate({ type: 'compare', formula: requirement.formula });
     case 'door':
-      return t.say('rule.if.door', { door: requirement.door, yes: requirement.open });
+      return t('rule.if.door', { door: requirement.door, yes: requirement.open });
     case 'room':
-      return t.say('rule.if.room', { room: requirement.room, yes: requirement.revealed });
+      return t('rule.if.room', { room: requirement.room, yes: requirement.revealed });
     case 'present':
-      return t.say('rule.if.present', {
+      return t('rule.if.present', {
         monsters: names(requirement.monsters, t),
         room: requirement.room ?? 'none',
         yes: requirement.present,
       });
     case 'object':
-      return t.say('rule.if.object', { object: t.name(requirement.object), yes: requirement.present });
+      return t('rule.if.object', { object: t.nameOf(requirement.object), yes: requirement.present });
     case 'standing':
-      return t.say('rule.if.standing', { object: t.name(requirement.object), least: requirement.least });
+      return t('rule.if.standing', { object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
-      return t.say('rule.if.near', { object: t.name(requirement.object), within: requirement.within });
+      return t('rule.if.near', { object: t.nameOf(requirement.object), within: requirement.within });
     case 'characters':
-      return t.say('rule.if.characters', { room: requirement.room, yes: requirement.present });
+      return t('rule.if.characters', { room: requirement.room, yes: requirement.present });
     case 'counter':
-      return t.say('rule.if.counter', {
-        counter: t.name(requirement.counter),
+      return t('rule.if.counter', {
+        counter: t.nameOf(requirement.counter),
         least: t.amount(requirement.least),
         bounded: requirement.most !== undefined,
         most: requirement.most === undefined ? '' : t.amount(requirement.most),
@@ -228,27 +228,27 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
     case 'figure':
       return t.predicate(requirement.if);
     case 'at':
-      return t.say('rule.if.at', { marker: requirement.marker, within: requirement.within });
+      return t('rule.if.at', { marker: requirement.marker, within: requirement.within });
     case 'carries':
-      return t.say('rule.if.carries', { thing: t.name(requirement.thing), yes: requirement.carries });
+      return t('rule.if.carries', { thing: t.nameOf(requirement.thing), yes: requirement.carries });
     case 'given':
-      return t.say('rule.if.given', { rule: t.name(requirement.rule), yes: requirement.given });
+      return t('rule.if.given', { rule: t.nameOf(requirement.rule), yes: requirement.given });
     case 'achievement':
-      return t.say('rule.if.achievement', {
-        achievement: t.name(requirement.achievement),
+      return t('rule.if.achievement', {
+        achievement: t.nameOf(requirement.achievement),
         yes: requirement.has,
       });
   }
 }
 
 function effectText(effect: ScenarioRule['effects'][number], t: Describer): string {
-  const sentence = (params = {}) => t.say(`rule.effect.${effect.type}`, params);
+  const sentence = (params = {}) => t(`rule.effect.${effect.type}`, params);
   switch (effect.type) {
     case 'spawn': {
-      const ranks = effect.ranks.map((rank) => t.say(`rank.${rank ?? 'none'}`)).join('/');
+      const ranks = effect.ranks.map((rank) => t(`rank.${rank ?? 'none'}`)).join('/');
       const marker = effect.marker ?? 'none';
       const damaged = effect.damaged === undefined ? 'none' : t.amount(effect.damaged);
-      return sentence({ monster: t.name(effect.monster), marker, count: effect.count, ranks, damaged });
+      return sentence({ monster: t.nameOf(effect.monster), marker, count: effect.count, ranks, damaged });
     }
     case 'open-door':
     case 'unlock-door':
@@ -257,7 +257,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'set-up-room':
       return sentence({ room: effect.room });
     case 'element':
-      return sentence({ element: t.say(`element.${effect.element}`), state: t.say(`state.${effect.state}`) });
+      return sentence({ element: t(`element.${effect.element}`), state: t(`state.${effect.state}`) });
     case 'apply':
       return sentence({
         who: t.who(effect.who),
@@ -265,15 +265,15 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
         modifiers: t.about('self').effects(effect.modifiers).effects,
       });
     case 'end':
-      return sentence({ rule: t.name(effect.rule) });
+      return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.name(effect.counter), by: t.amount(effect.by) });
+      return sentence({ counter: t.nameOf(effect.counter), by: t.amount(effect.by) });
     case 'draw-token':
-      return sentence({ counter: t.name(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
+      return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
       return sentence({ monsters: names(effect.monsters, t), yes: effect.suspended });
     case 'lurk':
-      return sentence({ monster: t.name(effect.monster) });
+      return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
     case 'protect':
       return sentence({ monsters: names(effect.monsters, t) });
@@ -295,7 +295,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       });
     case 'drop':
     case 'discard':
-      return sentence({ thing: t.name(effect.thing) });
+      return sentence({ thing: t.nameOf(effect.thing) });
     case 'take-side':
       return sentence({ monsters: names(effect.monsters, t), side: effect.side });
     case 'win':
@@ -305,7 +305,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'loot-goal':
       return sentence();
     case 'release':
-      return sentence({ object: effect.object === undefined ? 'none' : t.name(effect.object) });
+      return sentence({ object: effect.object === undefined ? 'none' : t.nameOf(effect.object) });
     case 'place':
       return sentence({ group: effect.group });
   }

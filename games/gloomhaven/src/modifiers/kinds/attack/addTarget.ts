@@ -16,7 +16,7 @@ const schema = modifierSchema('add-target', { count: Amount.default(1) });
 export const addTarget: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'heal'],
-  describe: ({ count }, t) => t.say('modifier.add-target', { count: t.number(count), where: t.where(count) }),
+  describe: ({ count }, t) => t('modifier.add-target', { count: t.number(count), where: t.where(count) }),
   isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,

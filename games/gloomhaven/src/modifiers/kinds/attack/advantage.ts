@@ -7,7 +7,7 @@ const schema = modifierSchema('advantage', { worse: z.boolean().default(false).d
 export const advantage: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
-  describe: ({ worse }, t) => t.say('modifier.advantage', { worse }),
+  describe: ({ worse }, t) => t('modifier.advantage', { worse }),
   isTerm: always,
   order: 'free',
   enhance: noEnhancement,

@@ -18,7 +18,7 @@ const schema = modifierSchema('aoe', {
 export const aoe: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
-  describe: ({ from, hexes }, t) => t.say('modifier.aoe', { from, count: hexes.length }),
+  describe: ({ from, hexes }, t) => t('modifier.aoe', { from, count: hexes.length }),
   problem: ({ from, hexes }) => {
     if (new Set(hexes.map(String)).size < hexes.length) return 'an area names each hex once.';
     if (from === 'self' && hexes.some(([q, r]) => q === 0 && r === 0))

@@ -12,7 +12,7 @@ export const bonus: ModifierKind<typeof schema> = {
   schema,
   on: ACTING_TYPES,
   describe: ({ to, value }, t) =>
-    t.say('modifier.bonus', { value: t.signed(value), to: t.say(`stat.${to}`), where: t.where(value) }),
+    t('modifier.bonus', { value: t.signed(value), to: t(`stat.${to}`), where: t.where(value) }),
   isTerm: always,
   order: 'free',
   enhance: noEnhancement,

@@ -8,7 +8,7 @@ export const chain: ModifierKind<typeof schema> = {
   schema,
   on: ['attack'],
   describe: ({ steps, within }, t) =>
-    t.say('modifier.chain', { count: steps.length, steps: t.all(steps.map(t.signed)), within }),
+    t('modifier.chain', { count: steps.length, steps: t.all(steps.map(t.signed)), within }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -20,7 +20,7 @@ export const kill: ModifierKind<typeof schema> = {
   problem: ({ after = false, xp }) =>
     xp !== undefined && !after ? 'experience of its own goes with `after`.' : undefined,
   describe: ({ count, who, if: condition, after = false, xp = 0 }, t) =>
-    t.say('modifier.kill', {
+    t('modifier.kill', {
       ...t.subject(who, 'acc'),
       after,
       xp,

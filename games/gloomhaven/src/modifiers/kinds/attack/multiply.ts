@@ -7,7 +7,7 @@ const schema = modifierSchema('multiply', { to: z.enum(['attack', 'move', 'heal'
 export const multiply: ModifierKind<typeof schema> = {
   schema,
   on: ACTING_TYPES,
-  describe: ({ to, by }, t) => t.say('modifier.multiply', { by, to: t.say(`stat.${to}`) }),
+  describe: ({ to, by }, t) => t('modifier.multiply', { by, to: t(`stat.${to}`) }),
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,

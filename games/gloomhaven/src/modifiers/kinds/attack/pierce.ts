@@ -7,7 +7,7 @@ const schema = modifierSchema('pierce', { value: countOrAll });
 export const pierce: ModifierKind<typeof schema> = {
   schema,
   on: ['attack'],
-  describe: ({ value }, t) => t.say('modifier.pierce', { value: String(value) }),
+  describe: ({ value }, t) => t('modifier.pierce', { value: String(value) }),
   isTerm: always,
   order: 'free',
   enhance: (modifier) => (modifier.value === 'all' ? undefined : { ...modifier, value: modifier.value + 1 }),

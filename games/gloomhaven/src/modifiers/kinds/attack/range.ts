@@ -17,7 +17,7 @@ export const range: ModifierKind<typeof schema> = {
       ? 'a range is a whole number of hexes, one at least.'
       : undefined,
   describe: ({ distance }, t) =>
-    t.say('modifier.range', {
+    t('modifier.range', {
       any: distance === 'any',
       distance: distance === 'any' ? '' : t.amount(distance),
     }),

@@ -6,7 +6,7 @@ const schema = modifierSchema('sight', {});
 export const sight: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'attack'],
-  describe: (_, t) => t.say('modifier.sight'),
+  describe: (_, t) => t('modifier.sight'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -20,9 +20,9 @@ export const target: ModifierKind<typeof schema> = {
   on: ['attack', 'heal', 'special', 'summon', 'move'],
   describe: ({ type: _, together, also, ...who }, t) => {
     if (isNumber(who) && !also && !together) {
-      return t.say('modifier.target.number', { count: t.number(who.count), where: t.where(who.count) });
+      return t('modifier.target.number', { count: t.number(who.count), where: t.where(who.count) });
     }
-    return t.say('modifier.target.figures', { who: t.who(who), self: who.side === 'self', together, also });
+    return t('modifier.target.figures', { who: t.who(who), self: who.side === 'self', together, also });
   },
   problem: ({ within, place }) =>
     within !== undefined && place !== undefined ? 'a target has a distance or a place, not both.' : undefined,

@@ -16,9 +16,9 @@ export const active: ModifierKind<typeof schema> = {
   schema,
   on: ['half'],
   describe: ({ lasts, slots, keyword }, t) =>
-    t.say('modifier.active.stays', {
+    t('modifier.active.stays', {
       lasts,
-      keyword: keyword === undefined ? 'none' : t.say(`keyword.${keyword}`),
+      keyword: keyword === undefined ? 'none' : t(`keyword.${keyword}`),
       uses: slots.length,
       xp: slotsText(slots, t),
     }),
@@ -40,7 +40,7 @@ function slotsText(slots: readonly number[], t: Describer): string {
   const parts = values.map((xp) => {
     const uses = slots.flatMap((each, i) => (each === xp ? [String(i + 1)] : []));
     const every = uses.length === slots.length;
-    return t.say('modifier.active.xp', { xp, every, count: uses.length, uses: t.all(uses) });
+    return t('modifier.active.xp', { xp, every, count: uses.length, uses: t.all(uses) });
   });
   return t.all(parts);
 }

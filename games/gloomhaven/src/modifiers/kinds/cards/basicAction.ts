@@ -7,7 +7,7 @@ const schema = modifierSchema('basic-action', { half: z.enum(['top', 'bottom']),
 export const basicAction: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ half, value }, t) => t.say('modifier.basic-action', { half, value }),
+  describe: ({ half, value }, t) => t('modifier.basic-action', { half, value }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -6,7 +6,7 @@ const schema = modifierSchema('discard', { cards: count });
 export const discard: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ cards }, t) => t.say('modifier.discard', { cards, ...t.subject() }),
+  describe: ({ cards }, t) => t('modifier.discard', { cards, ...t.subject() }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -10,9 +10,9 @@ export const giveCard: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'heal'],
   describe: ({ card }, t) =>
-    t.say('modifier.give-card', {
+    t('modifier.give-card', {
       own: card === 'this',
-      card: card === 'this' ? '' : t.name(card),
+      card: card === 'this' ? '' : t.nameOf(card),
       who: t.subject(undefined, 'dat').who,
     }),
   references: ({ card }) => (card === 'this' ? [] : [{ kind: 'card', id: card, path: ['card'] }]),

@@ -12,7 +12,7 @@ export const initiative: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ change, forFocus }, t) =>
-    t.say('modifier.initiative', { moved: change !== undefined, change: change ?? 0, focus: forFocus ?? 0 }),
+    t('modifier.initiative', { moved: change !== undefined, change: change ?? 0, focus: forFocus ?? 0 }),
   problem: ({ change, forFocus }) =>
     (change === undefined) === (forFocus === undefined)
       ? 'it changes, or counts as something: one of both.'

@@ -8,7 +8,7 @@ const schema = modifierSchema('item-slots', { slot: z.enum(ITEM_SLOTS), more: co
 export const itemSlots: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ slot, more }, t) => t.say('modifier.item-slots', { slot: t.say(`slotKind.${slot}`), more }),
+  describe: ({ slot, more }, t) => t('modifier.item-slots', { slot: t(`slotKind.${slot}`), more }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -13,8 +13,8 @@ export const keywordLimit: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ keyword, count, xpOfOne }, t) =>
-    t.say('modifier.keyword-limit', {
-      keyword: t.say(`keyword.${keyword}`),
+    t('modifier.keyword-limit', {
+      keyword: t(`keyword.${keyword}`),
       doom: keyword === 'doom',
       count,
       xpOfOne,

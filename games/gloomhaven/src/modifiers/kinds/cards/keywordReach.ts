@@ -8,8 +8,7 @@ const schema = modifierSchema('keyword-reach', { keyword: z.enum(KEYWORDS), atta
 export const keywordReach: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ keyword, attacks }, t) =>
-    t.say('modifier.keyword-reach', { keyword: t.say(`keyword.${keyword}`), attacks }),
+  describe: ({ keyword, attacks }, t) => t('modifier.keyword-reach', { keyword: t(`keyword.${keyword}`), attacks }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

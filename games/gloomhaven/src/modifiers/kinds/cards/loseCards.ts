@@ -7,7 +7,7 @@ const schema = modifierSchema('lose-cards', { cards: count, to: z.enum(['lost', 
 export const loseCards: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ cards, to }, t) => t.say('modifier.lose-cards', { cards, to, ...t.subject() }),
+  describe: ({ cards, to }, t) => t('modifier.lose-cards', { cards, to, ...t.subject() }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -6,7 +6,7 @@ const schema = modifierSchema('lost', {});
 export const lost: ModifierKind<typeof schema> = {
   schema,
   on: ['half'],
-  describe: (_, t) => t.say('modifier.lost'),
+  describe: (_, t) => t('modifier.lost'),
   isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,

@@ -7,8 +7,7 @@ const schema = modifierSchema('modifier-card', { drawn: z.enum(['double', 'null'
 export const modifierCard: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ drawn, as }, t) =>
-    t.say('modifier.modifier-card', { drawn: t.say(`card.${drawn}`), as: t.say(`card.${as}`) }),
+  describe: ({ drawn, as }, t) => t('modifier.modifier-card', { drawn: t(`card.${drawn}`), as: t(`card.${as}`) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

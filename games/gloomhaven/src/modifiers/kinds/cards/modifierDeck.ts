@@ -14,7 +14,7 @@ export const modifierDeck: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ remove, count, shuffle }, t) =>
-    t.say('modifier.modifier-deck', { card: t.say(`card.${remove}`), count: String(count), shuffle }),
+    t('modifier.modifier-deck', { card: t(`card.${remove}`), count: String(count), shuffle }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

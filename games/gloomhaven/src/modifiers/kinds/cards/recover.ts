@@ -15,7 +15,7 @@ export const recover: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'heal'],
   describe: ({ cards, from, of, only }, t) =>
-    t.say('modifier.recover', {
+    t('modifier.recover', {
       cards: cards === 'all' ? 'all' : t.number(cards),
       where: cards === 'all' ? '' : t.where(cards),
       from,

@@ -14,11 +14,11 @@ export const refresh: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ items, state, slots }, t) =>
-    t.say('modifier.refresh', {
+    t('modifier.refresh', {
       items: String(items),
       state,
       only: slots.length > 0,
-      slots: t.either(slots.map((slot) => t.say(`slotKind.${slot}`))),
+      slots: t.either(slots.map((slot) => t(`slotKind.${slot}`))),
       ...t.subject(),
     }),
   order: 'chosen',

@@ -6,7 +6,7 @@ const schema = modifierSchema('rest', {});
 export const rest: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: (_, t) => t.say('modifier.rest'),
+  describe: (_, t) => t('modifier.rest'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -6,7 +6,7 @@ const schema = modifierSchema('unrecoverable', {});
 export const unrecoverable: ModifierKind<typeof schema> = {
   schema,
   on: ['half'],
-  describe: (_, t) => t.say('modifier.unrecoverable'),
+  describe: (_, t) => t('modifier.unrecoverable'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

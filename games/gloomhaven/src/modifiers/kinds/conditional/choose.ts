@@ -20,7 +20,7 @@ export const choose: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ count, from }, t) =>
-    t.say('modifier.choose', { count: String(count), from: t.either(from.map((each) => t.effects(each).effects)) }),
+    t('modifier.choose', { count: String(count), from: t.either(from.map((each) => t.effects(each).effects)) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

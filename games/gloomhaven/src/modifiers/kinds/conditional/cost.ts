@@ -35,9 +35,9 @@ export const cost: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ price, may, bonus }, t) =>
-    t.say('modifier.cost.bonus', {
+    t('modifier.cost.bonus', {
       may,
-      price: t.say(`modifier.cost.${price.type}`, {
+      price: t(`modifier.cost.${price.type}`, {
         may,
         ...('value' in price && { value: price.value, upTo: price.upTo }),
         ...('cards' in price && { cards: price.cards }),
@@ -45,7 +45,7 @@ export const cost: ModifierKind<typeof schema> = {
         ...('who' in price && {
           who: t.who(price.who, { case: 'dat' }),
           whoAcc: t.who(price.who, { case: 'acc' }),
-          condition: t.say(`condition.${price.condition}`),
+          condition: t(`condition.${price.condition}`),
           damage: price.damageInstead,
         }),
       }),

@@ -30,7 +30,7 @@ export const when: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ if: condition, effects }, t) =>
-    t.say('modifier.when', { if: t.predicate(condition), ...t.effects(effects) }),
+    t('modifier.when', { if: t.predicate(condition), ...t.effects(effects) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

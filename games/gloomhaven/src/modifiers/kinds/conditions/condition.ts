@@ -23,8 +23,8 @@ export const condition: ModifierKind<typeof schema> = {
   schema,
   on: ACTING_TYPES,
   describe: ({ condition, times, who }, t) =>
-    t.say('modifier.condition', {
-      condition: t.say(`condition.${condition}`),
+    t('modifier.condition', {
+      condition: t(`condition.${condition}`),
       times,
       term: isTerm(who, t),
       self: isOwn(who, t),

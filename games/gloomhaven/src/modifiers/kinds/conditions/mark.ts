@@ -9,7 +9,7 @@ const schema = modifierSchema('mark', { endsWithDeath: z.boolean().default(true)
 export const mark: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: (_, t) => t.say('modifier.mark', { who: t.subject(undefined, 'acc').who }),
+  describe: (_, t) => t('modifier.mark', { who: t.subject(undefined, 'acc').who }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

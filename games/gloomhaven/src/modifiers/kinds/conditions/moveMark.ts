@@ -15,10 +15,10 @@ export const moveMark: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
   describe: ({ count, keyword, to }, t) =>
-    t.say('modifier.move-mark', {
+    t('modifier.move-mark', {
       count: String(count),
       named: keyword !== undefined,
-      keyword: keyword === undefined ? '' : t.say(`keyword.${keyword}`),
+      keyword: keyword === undefined ? '' : t(`keyword.${keyword}`),
       who: t.who(to, { case: 'acc' }),
     }),
   order: 'chosen',

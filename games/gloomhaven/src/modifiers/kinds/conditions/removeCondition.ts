@@ -23,11 +23,11 @@ export const removeCondition: ModifierKind<typeof schema> = {
   schema,
   on: ACTING_TYPES,
   describe: ({ conditions, count, before }, t) =>
-    t.say('modifier.remove-condition', {
+    t('modifier.remove-condition', {
       conditions:
         conditions === 'negative'
-          ? t.say('condition.negative')
-          : t.all(conditions.map((condition) => t.say(`condition.${condition}`))),
+          ? t('condition.negative')
+          : t.all(conditions.map((condition) => t(`condition.${condition}`))),
       negative: conditions === 'negative',
       count: String(count),
       before: before === true,

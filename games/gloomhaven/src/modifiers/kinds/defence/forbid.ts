@@ -16,7 +16,7 @@ export const forbid: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special', 'half'],
   describe: ({ what, who }, t) =>
-    t.say(`modifier.forbid.${what}`, {
+    t(`modifier.forbid.${what}`, {
       ...(what === 'losing-for-damage' && who === undefined ? THIS_CARD : t.subject(who)),
     }),
   order: 'chosen',

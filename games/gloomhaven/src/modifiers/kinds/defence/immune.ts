@@ -13,8 +13,8 @@ export const immune: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'summon'],
   describe: ({ to, who }, t) =>
-    t.say('modifier.immune', {
-      to: t.all(to.map((each) => t.say(`condition.${each}`))),
+    t('modifier.immune', {
+      to: t.all(to.map((each) => t(`condition.${each}`))),
       ...t.subject(who),
     }),
   order: 'chosen',

@@ -7,7 +7,7 @@ const schema = modifierSchema('negate', {});
 export const negate: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: (_, t) => t.say('modifier.negate'),
+  describe: (_, t) => t('modifier.negate'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -7,7 +7,7 @@ const schema = modifierSchema('raise', { what: z.enum(['shield', 'retaliate']), 
 export const raise: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ what, value }, t) => t.say('modifier.raise', { what: t.say(`stat.${what}`), value }),
+  describe: ({ what, value }, t) => t('modifier.raise', { what: t(`stat.${what}`), value }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -11,7 +11,7 @@ const schema = modifierSchema('redirect', {
 export const redirect: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ what, to, less }, t) => t.say('modifier.redirect', { what, to, less }),
+  describe: ({ what, to, less }, t) => t('modifier.redirect', { what, to, less }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

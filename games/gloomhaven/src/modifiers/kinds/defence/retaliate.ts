@@ -15,7 +15,7 @@ export const retaliate: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'attack', 'move', 'summon', 'heal'],
   describe: ({ value, range, duration, who }, t) =>
-    t.say('modifier.retaliate', { value: t.number(value), where: t.where(value), range, duration, ...toWhom(who, t) }),
+    t('modifier.retaliate', { value: t.number(value), where: t.where(value), range, duration, ...toWhom(who, t) }),
   isTerm: ({ who }) => who === undefined,
   order: 'free',
   enhance: (modifier, line) =>

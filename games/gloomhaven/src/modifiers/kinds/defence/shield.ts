@@ -41,7 +41,7 @@ export const shield: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'attack', 'move', 'summon', 'heal'],
   describe: ({ value, duration, who }, t) =>
-    t.say('modifier.shield', { value: t.number(value), where: t.where(value), duration, ...toWhom(who, t) }),
+    t('modifier.shield', { value: t.number(value), where: t.where(value), duration, ...toWhom(who, t) }),
   isTerm: ({ who }) => who === undefined,
   order: 'free',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),

@@ -26,10 +26,8 @@ export const consume: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ elements, bonus }, t) =>
-    t.say('modifier.consume', {
-      elements: isAnyTwo(elements)
-        ? t.say('element.anyTwo')
-        : t.all(elements.map((element) => t.say(`element.${element}`))),
+    t('modifier.consume', {
+      elements: isAnyTwo(elements) ? t('element.anyTwo') : t.all(elements.map((element) => t(`element.${element}`))),
       ...t.effects(bonus),
     }),
   order: 'chosen',

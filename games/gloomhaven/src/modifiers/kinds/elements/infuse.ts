@@ -14,7 +14,7 @@ const schema = modifierSchema('infuse', {
 export const infuse: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
-  describe: ({ element }, t) => t.say('modifier.infuse', { element: t.say(`element.${element}`) }),
+  describe: ({ element }, t) => t('modifier.infuse', { element: t(`element.${element}`) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: () => 0.2,

@@ -6,7 +6,7 @@ const schema = modifierSchema('spend-element', {});
 export const spendElement: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: (_, t) => t.say('modifier.spend-element'),
+  describe: (_, t) => t('modifier.spend-element'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -10,7 +10,7 @@ export const damage: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
   describe: ({ value, who }, t) =>
-    t.say('modifier.damage.suffer', {
+    t('modifier.damage.suffer', {
       value: t.number(value),
       where: t.where(value),
       ...t.subject(who),

@@ -7,7 +7,7 @@ const schema = modifierSchema('exhaust', {});
 export const exhaust: ModifierKind<typeof schema> = {
   schema,
   on: ['half', 'special'],
-  describe: (_, t) => t.say('modifier.exhaust'),
+  describe: (_, t) => t('modifier.exhaust'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

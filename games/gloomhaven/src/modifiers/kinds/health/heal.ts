@@ -10,7 +10,7 @@ export const heal: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'move', 'special', 'loot', 'summon'],
   describe: ({ value, times, who }, t) =>
-    t.say('modifier.heal', {
+    t('modifier.heal', {
       value: t.number(value),
       where: `${t.where(value)}${t.where(times)}`,
       once: times === 1,

@@ -10,7 +10,7 @@ export const hitPoints: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'attack'],
   describe: ({ set, over }, t) =>
-    t.say('modifier.hit-points', {
+    t('modifier.hit-points', {
       over: over ?? 0,
       isSet: set !== undefined,
       value: set === undefined ? '' : t.amount(set),

@@ -7,7 +7,7 @@ const schema = modifierSchema('redistribute', { who: Selector });
 export const redistribute: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ who }, t) => t.say('modifier.redistribute', { ...t.subject(who) }),
+  describe: ({ who }, t) => t('modifier.redistribute', { ...t.subject(who) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

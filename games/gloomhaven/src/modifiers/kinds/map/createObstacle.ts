@@ -17,7 +17,7 @@ const schema = modifierSchema('create-obstacle', {
 export const createObstacle: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ count, size, within }, t) => t.say('modifier.create-obstacle', { count, size, within: String(within) }),
+  describe: ({ count, size, within }, t) => t('modifier.create-obstacle', { count, size, within: String(within) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -20,7 +20,7 @@ export const destroyObstacle: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
   describe: ({ count, within }, t) =>
-    t.say('modifier.destroy-obstacle', {
+    t('modifier.destroy-obstacle', {
       count: String(count),
       within: within === 'moved-through' ? branch(within) : t.amount(within),
     }),

@@ -21,7 +21,7 @@ export const disarmTrap: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
   describe: ({ count, within, onto }, t) =>
-    t.say('modifier.disarm-trap', {
+    t('modifier.disarm-trap', {
       count: String(count),
       within: branch(String(within)),
       turned: onto !== undefined,

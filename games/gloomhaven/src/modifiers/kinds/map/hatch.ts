@@ -7,7 +7,7 @@ const schema = modifierSchema('hatch', { object: RecordId, monster: RecordId });
 export const hatch: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ monster }, t) => t.say('modifier.hatch', { monster: t.name(monster) }),
+  describe: ({ monster }, t) => t('modifier.hatch', { monster: t.nameOf(monster) }),
   references: ({ monster }) => [{ kind: 'monster', id: monster, path: ['monster'] }],
   order: 'chosen',
   enhance: noEnhancement,

@@ -6,7 +6,7 @@ const schema = modifierSchema('move-obstacle', { within: count });
 export const moveObstacle: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ within }, t) => t.say('modifier.move-obstacle', { within }),
+  describe: ({ within }, t) => t('modifier.move-obstacle', { within }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -22,10 +22,10 @@ export const trap: ModifierKind<typeof schema> = {
   describe: ({ damage, conditions, xp, splash }, t) => {
     const harm = (each: { damage: number; conditions: readonly string[] }) =>
       t.all([
-        ...(each.damage > 0 ? [t.say('modifier.trap.damage', { damage: each.damage })] : []),
-        ...each.conditions.map((condition) => t.say(`condition.${condition}`)),
+        ...(each.damage > 0 ? [t('modifier.trap.damage', { damage: each.damage })] : []),
+        ...each.conditions.map((condition) => t(`condition.${condition}`)),
       ]);
-    return t.say('modifier.trap.made', {
+    return t('modifier.trap.made', {
       harm: harm({ damage, conditions }),
       xp,
       splash: splash === undefined ? 'none' : harm(splash),

@@ -6,7 +6,7 @@ const schema = modifierSchema('fly', {});
 export const fly: ModifierKind<typeof schema> = {
   schema,
   on: ['move', 'special', 'summon'],
-  describe: (_, t) => t.say('modifier.fly'),
+  describe: (_, t) => t('modifier.fly'),
   isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,

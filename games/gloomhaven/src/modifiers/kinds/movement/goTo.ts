@@ -14,7 +14,7 @@ export const goTo: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
   describe: ({ next, how, reveals, moves }, t) =>
-    t.say('modifier.go-to', { next, how, reveals, object: moves === undefined ? 'none' : t.name(moves) }),
+    t('modifier.go-to', { next, how, reveals, object: moves === undefined ? 'none' : t.nameOf(moves) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

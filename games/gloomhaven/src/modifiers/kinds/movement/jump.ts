@@ -6,7 +6,7 @@ const schema = modifierSchema('jump', {});
 export const jump: ModifierKind<typeof schema> = {
   schema,
   on: ['move'],
-  describe: (_, t) => t.say('modifier.jump'),
+  describe: (_, t) => t('modifier.jump'),
   isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,

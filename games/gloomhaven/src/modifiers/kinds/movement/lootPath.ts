@@ -6,7 +6,7 @@ const schema = modifierSchema('loot-path', {});
 export const lootPath: ModifierKind<typeof schema> = {
   schema,
   on: ['move'],
-  describe: (_, t) => t.say('modifier.loot-path'),
+  describe: (_, t) => t('modifier.loot-path'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

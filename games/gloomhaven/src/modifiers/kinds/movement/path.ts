@@ -7,7 +7,7 @@ const schema = modifierSchema('path', { shape: z.enum(['straight', 'ends-beside-
 export const path: ModifierKind<typeof schema> = {
   schema,
   on: ['move'],
-  describe: ({ shape }, t) => t.say(`modifier.path.${shape}`),
+  describe: ({ shape }, t) => t(`modifier.path.${shape}`),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -14,7 +14,7 @@ export const pull: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
   describe: ({ distance, to, upTo = false, hexWithin }, t) =>
-    t.say('modifier.pull', { upTo, distance: t.amount(distance), to: branch(to), range: hexWithin ?? 0 }),
+    t('modifier.pull', { upTo, distance: t.amount(distance), to: branch(to), range: hexWithin ?? 0 }),
   problem: ({ to, hexWithin }) =>
     (to === 'chosen-hex') === (hexWithin !== undefined) ? undefined : 'a distance goes with `to: "chosen-hex"`.',
   isTerm: always,

@@ -17,9 +17,9 @@ export const push: ModifierKind<typeof schema> = {
   on: ['attack', 'special'],
   describe: ({ distance, throughObstacles, blocked }, t) =>
     [
-      t.say('modifier.push.plain', { distance: t.amount(distance), role: t.role }),
-      ...(throughObstacles ? [t.say('modifier.push.through', throughObstacles)] : []),
-      ...(blocked ? [t.say('modifier.push.blocked', blocked)] : []),
+      t('modifier.push.plain', { distance: t.amount(distance), role: t.role }),
+      ...(throughObstacles ? [t('modifier.push.through', throughObstacles)] : []),
+      ...(blocked ? [t('modifier.push.blocked', blocked)] : []),
     ].join('; '),
   isTerm: ({ throughObstacles, blocked }, t) =>
     throughObstacles === undefined && blocked === undefined && t.role === 'target',

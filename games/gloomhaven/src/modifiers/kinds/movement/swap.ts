@@ -13,7 +13,7 @@ export const swap: ModifierKind<typeof schema> = {
   schema,
   on: ['special', 'move'],
   describe: ({ self, who }, t) =>
-    t.say('modifier.swap', {
+    t('modifier.swap', {
       self,
       who: self ? t.who(who, { case: 'dat' }) : t.who({ ...who, count: 2 }, { form: 'exact' }),
     }),

@@ -10,7 +10,7 @@ const schema = modifierSchema('teleport', {
 export const teleport: ModifierKind<typeof schema> = {
   schema,
   on: ['move', 'special'],
-  describe: ({ to, range }, t) => t.say('modifier.teleport', { to, range: range ?? 0 }),
+  describe: ({ to, range }, t) => t('modifier.teleport', { to, range: range ?? 0 }),
   problem: ({ to, range }) =>
     (to === 'range') === (range !== undefined) ? undefined : 'a range goes with `to: "range"`.',
   order: 'chosen',

@@ -6,7 +6,7 @@ const schema = modifierSchema('act-from', {});
 export const actFrom: ModifierKind<typeof schema> = {
   schema,
   on: ['summon', 'special'],
-  describe: (_, t) => t.say('modifier.act-from'),
+  describe: (_, t) => t('modifier.act-from'),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

@@ -7,7 +7,7 @@ const schema = modifierSchema('boss-special', { number: z.union([z.literal(1), z
 export const bossSpecial: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
-  describe: ({ number }, t) => t.say('modifier.boss-special', { number }),
+  describe: ({ number }, t) => t('modifier.boss-special', { number }),
   isTerm: always,
   order: 'chosen',
   enhance: noEnhancement,

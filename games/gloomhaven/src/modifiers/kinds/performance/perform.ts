@@ -39,7 +39,7 @@ export const perform: ModifierKind<typeof schema> = {
     if (who !== undefined && isOneSpecial && !command && !first.modifiers.some(({ type }) => type === 'target')) {
       return t.granted(first.modifiers, who);
     }
-    return t.say(command ? 'modifier.perform.command' : 'modifier.perform.plain', {
+    return t(command ? 'modifier.perform.command' : 'modifier.perform.plain', {
       alone: who === undefined,
       bare: first?.type === 'special' || first?.type === 'summon',
       who: who === undefined ? '' : t.who(who),

@@ -17,7 +17,7 @@ export const takeTurn: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ who, how, cards, control }, t) =>
-    t.say('modifier.take-turn', {
+    t('modifier.take-turn', {
       ...(who === undefined ? t.about('self').subject() : t.subject(who)),
       how: branch(how),
       cards,

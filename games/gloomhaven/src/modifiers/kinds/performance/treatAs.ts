@@ -14,9 +14,9 @@ export const treatAs: ModifierKind<typeof schema> = {
   schema,
   on: ['special'],
   describe: ({ from, to, plus }, t) =>
-    t.say('modifier.treat-as', {
-      from: t.either(from.map((each) => t.say(`stat.${each}`))),
-      to: t.say(`stat.${to}`),
+    t('modifier.treat-as', {
+      from: t.either(from.map((each) => t(`stat.${each}`))),
+      to: t(`stat.${to}`),
       plus,
     }),
   order: 'chosen',

@@ -6,7 +6,7 @@ const schema = modifierSchema('loot-limit', { count });
 export const lootLimit: ModifierKind<typeof schema> = {
   schema,
   on: ['loot'],
-  describe: ({ count }, t) => t.say('modifier.loot-limit', { count }),
+  describe: ({ count }, t) => t('modifier.loot-limit', { count }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

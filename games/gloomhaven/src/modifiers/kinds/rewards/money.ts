@@ -9,7 +9,7 @@ const schema = modifierSchema('money', { value: Amount });
 export const money: ModifierKind<typeof schema> = {
   schema,
   on: ['loot', 'special'],
-  describe: ({ value }, t) => t.say('modifier.money', { value: t.number(value), where: t.where(value) }),
+  describe: ({ value }, t) => t('modifier.money', { value: t.number(value), where: t.where(value) }),
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,

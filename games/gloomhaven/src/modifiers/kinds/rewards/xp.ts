@@ -17,7 +17,7 @@ const schema = modifierSchema('xp', { value: Amount });
 export const xp: ModifierKind<typeof schema> = {
   schema,
   on: ANYWHERE,
-  describe: ({ value }, t) => t.say('modifier.xp', { value: t.number(value), where: t.where(value) }),
+  describe: ({ value }, t) => t('modifier.xp', { value: t.number(value), where: t.where(value) }),
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,
