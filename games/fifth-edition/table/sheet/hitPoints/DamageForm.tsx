@@ -1,51 +1,40 @@
 import { Button } from '@tessera/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { EntryButtons, EntryField, EntryForm } from './EntryForm.tsx';
 import { type HarmEntry, type HarmPlan, harmPlan } from './harmPlan.ts';
 import { SumLine } from './SumLine.tsx';
 
 const NOTHING: HarmEntry = { text: '', source: '', isCritical: false, isHalf: false };
 
-/** Damage in one line, with the sum of what is taken and what follows. Enter applies it, Escape cancels. */
+/** Damage in one line, with the sum of what is taken and what follows. */
 export function DamageForm({ onDone }: { onDone(): void }) {
   const desk = useCharacter();
   const { act, t } = desk;
   const [entry, setEntry] = useState(NOTHING);
   const plan = harmPlan(entry, desk);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (plan !== undefined && (await act(plan.action)).ok) onDone();
-  };
+  const apply = async () => plan !== undefined && (await act(plan.action)).ok;
   const isUnread = plan === undefined && entry.text.trim() !== '';
   return (
-    <form
-      className="fe-harm grid w-full gap-2"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
-    >
+    <EntryForm onApply={apply} onDone={onDone}>
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          // Focus the field, because the player just opened it.
-          ref={(field) => {
-            if (field?.value === '') field.focus();
-          }}
-          className="fe-harm-field min-w-24 flex-[3_1_8rem]"
-          autoComplete="off"
+        <EntryField
+          isFirst
+          className="min-w-24 flex-[3_1_8rem]"
           maxLength={100}
           placeholder={t('sheet.harm.what')}
           aria-label={t('sheet.hp.damage')}
           aria-invalid={isUnread}
           value={entry.text}
-          onChange={({ target }) => setEntry({ ...entry, text: target.value })}
+          onEnter={(text) => setEntry({ ...entry, text })}
         />
-        <input
-          className="fe-harm-field min-w-20 flex-[1_1_5rem]"
-          autoComplete="off"
+        <EntryField
+          className="min-w-20 flex-[1_1_5rem]"
           maxLength={100}
           placeholder={t('sheet.harm.source')}
           aria-label={t('sheet.harm.source')}
           value={entry.source}
-          onChange={({ target }) => setEntry({ ...entry, source: target.value })}
+          onEnter={(source) => setEntry({ ...entry, source })}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -55,22 +44,17 @@ export function DamageForm({ onDone }: { onDone(): void }) {
         <Button small pressed={entry.isHalf} onClick={() => setEntry({ ...entry, isHalf: !entry.isHalf })}>
           {t('sheet.harm.half')}
         </Button>
-        <span className="ml-auto flex gap-2">
-          <Button type="submit" small tone="act" idle={plan === undefined}>
-            {plan === undefined || plan.total === 0
-              ? t(plan === undefined ? 'sheet.hp.damage' : 'sheet.harm.takeNothing')
-              : t('sheet.harm.take', { n: plan.total })}
-          </Button>
-          <Button small aria-label={t('sheet.hp.cancel')} onClick={onDone}>
-            ×
-          </Button>
-        </span>
+        <EntryButtons tone="act" idle={plan === undefined} onDone={onDone}>
+          {plan === undefined || plan.total === 0
+            ? t(plan === undefined ? 'sheet.hp.damage' : 'sheet.harm.takeNothing')
+            : t('sheet.harm.take', { n: plan.total })}
+        </EntryButtons>
       </div>
       <div role="status">
         {isUnread && <p className="m-0 text-note text-enemy">{t('sheet.harm.unread')}</p>}
         {plan !== undefined && <Sum plan={plan} />}
       </div>
-    </form>
+    </EntryForm>
   );
 }
 

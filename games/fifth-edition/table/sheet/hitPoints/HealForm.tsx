@@ -1,8 +1,8 @@
-import { Button } from '@tessera/ui';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../../play/usePerform.ts';
+import { EntryButtons, EntryField, EntryForm } from './EntryForm.tsx';
 import { type HealPlan, healPlan } from './healPlan.ts';
 import { SumLine } from './SumLine.tsx';
 
@@ -18,49 +18,32 @@ export function HealForm({ onDone }: { onDone(): void }) {
   const perform = usePerform();
   const plan = healPlan(Number(text), source, desk);
   const isFull = sheet.hitPoints.current >= sheet.hitPoints.max.value;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (plan !== undefined && (await perform(undefined, gate.action(gate.isBarred), plan.action))) onDone();
-  };
+  const apply = async () => plan !== undefined && (await perform(undefined, gate.action(gate.isBarred), plan.action));
   return (
-    <form
-      className="fe-harm grid w-full gap-2"
-      onSubmit={(event) => void submit(event)}
-      onKeyDown={(event) => event.key === 'Escape' && onDone()}
-    >
+    <EntryForm onApply={apply} onDone={onDone}>
       <div className="flex flex-wrap items-center gap-2">
-        <input
-          // Focus the field, because the player just opened it.
-          ref={(field) => {
-            if (field?.value === '') field.focus();
-          }}
-          className="fe-harm-field min-w-24 flex-[2_1_7rem]"
+        <EntryField
+          isFirst
+          className="min-w-24 flex-[2_1_7rem]"
           inputMode="numeric"
-          autoComplete="off"
           placeholder={t('sheet.heal.amount')}
           aria-label={t('sheet.hp.heal')}
           value={text}
-          onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
+          onEnter={(typed) => setText(typed.replace(/\D/g, '').slice(0, MAX_DIGITS))}
         />
-        <input
-          className="fe-harm-field min-w-20 flex-[1_1_5rem]"
-          autoComplete="off"
+        <EntryField
+          className="min-w-20 flex-[1_1_5rem]"
           maxLength={100}
           placeholder={t('sheet.heal.source')}
           aria-label={t('sheet.heal.source')}
           value={source}
-          onChange={({ target }) => setSource(target.value)}
+          onEnter={setSource}
         />
-        <span className="ml-auto flex gap-2">
-          <Button type="submit" small tone={gate.isBarred ? 'rest' : 'act'} idle={plan === undefined}>
-            {plan === undefined
-              ? t('sheet.hp.heal')
-              : t(gate.isBarred ? 'sheet.heal.anyway' : 'sheet.heal.take', { n: plan.action.amount })}
-          </Button>
-          <Button small aria-label={t('sheet.hp.cancel')} onClick={onDone}>
-            ×
-          </Button>
-        </span>
+        <EntryButtons tone={gate.isBarred ? 'rest' : 'act'} idle={plan === undefined} onDone={onDone}>
+          {plan === undefined
+            ? t('sheet.hp.heal')
+            : t(gate.isBarred ? 'sheet.heal.anyway' : 'sheet.heal.take', { n: plan.action.amount })}
+        </EntryButtons>
       </div>
       <div role="status" className="grid gap-1 text-note">
         {isFull ? (
@@ -70,7 +53,7 @@ export function HealForm({ onDone }: { onDone(): void }) {
         )}
         {plan !== undefined && <Sum plan={plan} />}
       </div>
-    </form>
+    </EntryForm>
   );
 }
 
