@@ -101,7 +101,7 @@ it.each(['running', 'retired'])('removes a %s character from every list', async 
     line.close();
     expect(await ann.ask('GET', '/api/characters')).toMatchObject([{ id, retired: true }]);
   }
-  await ann.tell('DELETE', `/api/characters/${id}`);
+  await ann.requestStatus('DELETE', `/api/characters/${id}`);
   expect(await ann.ask('GET', '/api/characters')).toEqual([]);
   expect(await ann.ask('GET', '/api/matches?scope=mine')).toEqual([]);
   expect(await ann.ask('GET', `/api/matches/${id}`)).toMatchObject({ status: 404, code: 'no-such-match' });
@@ -124,7 +124,7 @@ describe('a character file', () => {
     const { id, text } = await fileOf(ann);
     const before = await ann.ask<Entry[]>('GET', `/api/matches/${id}/log`);
     const record = await ann.ask('GET', `/api/characters/${id}`);
-    await ann.tell('DELETE', `/api/characters/${id}`);
+    await ann.requestStatus('DELETE', `/api/characters/${id}`);
 
     const moved = await ann.ask<CharacterInfo>('POST', '/api/characters/file', text);
     expect(moved).toMatchObject({ name: 'Mira', retired: false });
@@ -154,7 +154,7 @@ describe('a character file', () => {
     expect(await take(mend)).toMatchObject({
       status: 400,
       code: 'bad-replay',
-      detail: expect.stringMatching(/chain\.\d+ does not agree with what was played/),
+      detail: expect.stringMatching(/chain\.\d+ does not match the recorded actions/),
     });
     const untimed = text.replace(/"times":\[\d+,/, '"times":[');
     expect(await take(untimed)).toMatchObject({ status: 400, code: 'bad-replay' });

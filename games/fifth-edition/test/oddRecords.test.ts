@@ -104,7 +104,7 @@ describe('packs', () => {
       { id: 'moon-pack', version: '2.0.0' },
     ];
     expect(complaints({ packs })).toEqual([
-      'E_PACK_MISSING packs[1]: the pack "moon-pack" 2.0.0 is not loaded; what comes from it is missing',
+      'E_PACK_MISSING packs[1]: the pack "moon-pack" 2.0.0 is not loaded; its content is missing',
     ]);
   });
 

@@ -16,7 +16,7 @@ describe('common texts', () => {
     const { refusal } = createGameFormatter({ params: {} }, createTranslator('en', house.en));
     for (const problem of FILE_PROBLEMS) expect(Object.keys(house.en.problem)).toContain(problem);
     expect(refusal({ code: 'bad-replay', params: { path: 'chain.3', problem: 'corrupt-file' } })).toBe(
-      'This file cannot be opened: chain.3 does not agree with what was played.',
+      'This file cannot be opened: chain.3 does not match the recorded actions.',
     );
   });
 });
@@ -50,26 +50,29 @@ describe('createGameFormatter', () => {
     ending: { done: 'It is done.' },
     team: { sun: 'the Sun' },
   };
-  const teller = createGameFormatter(words, createTranslator('en', bundle, house.en), {
+  const formatter = createGameFormatter(words, createTranslator('en', bundle, house.en), {
     view: { columns: 3 },
     names: ['Ada'],
   });
 
   test('formats parameters by their names, and players by theirs', () => {
-    expect(teller.event({ type: 'moved', seat: 0, path: [1, 2], cell: 4 })).toBe('Ada moves 2 hexes to 1/1.');
-    expect(teller.event({ type: 'moved', seat: 1, path: [1], cell: 2 })).toBe('Seat 2 moves 1 hex to 2/0.');
+    expect(formatter.event({ type: 'moved', seat: 0, path: [1, 2], cell: 4 })).toBe('Ada moves 2 hexes to 1/1.');
+    expect(formatter.event({ type: 'moved', seat: 1, path: [1], cell: 2 })).toBe('Seat 2 moves 1 hex to 2/0.');
   });
 
   test('formats actions, refusals of the game and common ones, endings and questions', () => {
-    expect([teller.action({ type: 'go', cell: 5 }), teller.action({ type: 'wait' })]).toEqual(['go to 2/1', 'wait']);
-    expect(teller.refusal({ code: 'taken', params: { cell: 0 } })).toBe('0/0 is taken.');
-    expect(teller.refusal({ code: 'not-your-decision', params: { seat: 0, waiting: [0, 1] } })).toBe(
+    expect([formatter.action({ type: 'go', cell: 5 }), formatter.action({ type: 'wait' })]).toEqual([
+      'go to 2/1',
+      'wait',
+    ]);
+    expect(formatter.refusal({ code: 'taken', params: { cell: 0 } })).toBe('0/0 is taken.');
+    expect(formatter.refusal({ code: 'not-your-decision', params: { seat: 0, waiting: [0, 1] } })).toBe(
       'Ada has nothing to decide now; waiting for Ada and Seat 2.',
     );
-    expect(teller.outcome({ results: ['win', 'loss'], scores: [3, 1], why: 'done' })).toBe(
+    expect(formatter.outcome({ results: ['win', 'loss'], scores: [3, 1], why: 'done' })).toBe(
       'Ada wins with 3, Seat 2 loses with 1. It is done.',
     );
-    expect(teller.ask('act', { code: 'act', params: { seat: 0, left: 2 } })).toEqual({
+    expect(formatter.ask('act', { code: 'act', params: { seat: 0, left: 2 } })).toEqual({
       title: 'What does Ada do?',
       hint: '2 left',
     });
@@ -77,20 +80,20 @@ describe('createGameFormatter', () => {
 
   test('formats the result of each team with its name and members', () => {
     const outcome = { results: ['win', 'loss', 'win'], why: 'done' } as const;
-    expect(teller.for({ teams: ['sun', 'moon', 'sun'] }).outcome(outcome)).toBe(
+    expect(formatter.for({ teams: ['sun', 'moon', 'sun'] }).outcome(outcome)).toBe(
       'Victory for the Sun (Ada and Seat 3), Defeat for moon (Seat 2). It is done.',
     );
     const together = { results: ['loss', 'loss'] } as const;
-    expect(teller.for({ teams: ['sun', 'sun'] }).outcome(together)).toBe('Everyone loses.');
+    expect(formatter.for({ teams: ['sun', 'sun'] }).outcome(together)).toBe('Everyone loses.');
   });
 
   test('lists the fields of a message without a text', () => {
-    expect(teller.event({ type: 'rang', times: 2 })).toBe('rang (times 2)');
+    expect(formatter.event({ type: 'rang', times: 2 })).toBe('rang (times 2)');
   });
 
   test('formats reasons with their values and nested reasons', () => {
     const reason = { code: 'parts', value: 1.005, reasons: [{ code: 'odds', value: 0.5 }] };
-    expect(teller.reason(reason)).toEqual({
+    expect(formatter.reason(reason)).toEqual({
       label: 'made of',
       value: '1.01',
       reasons: [{ label: 'chance', value: '50 %' }],

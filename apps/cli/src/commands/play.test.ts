@@ -88,7 +88,7 @@ test('why gives the reason of a refusal, for words and for JSON', async () => {
 test('play understands a bare action name that was not offered before', async () => {
   const argv = ['play', 'liars-dice', '--seats', 'human:Ada,bot:random', '--seed', '1'];
   const { out } = await tessera(argv, { input: ['why challenge', 'challenge', 'why something'] });
-  expect(out.match(/Nobody has bid yet/g)).toHaveLength(2);
+  expect(out.match(/There is no bid yet/g)).toHaveLength(2);
   expect(out).toContain('"something" is not an action that was ever on offer.');
 });
 

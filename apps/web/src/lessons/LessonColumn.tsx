@@ -14,7 +14,7 @@ export interface LessonColumnProps {
   readonly table: LessonTable;
   readonly game: string;
   readonly words: LessonTexts[string];
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   readonly shown: PlaybackState;
 }
 

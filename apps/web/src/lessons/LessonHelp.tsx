@@ -14,7 +14,7 @@ interface LessonHelpProps extends LessonColumnProps {
 }
 
 /** What came of the last move, the hints, and the buttons of the step. */
-export function LessonHelp({ table, teller, said }: LessonHelpProps) {
+export function LessonHelp({ table, formatter, said }: LessonHelpProps) {
   const w = useLessonWords();
   const { step, phase, wrong, closed, tries } = table.progress();
   const [asked, setAsked] = useState<{ readonly step: number; readonly hint: Hint }>({ step, hint: 0 });
@@ -52,7 +52,7 @@ export function LessonHelp({ table, teller, said }: LessonHelpProps) {
     <>
       {closed === 'other-action' && <Note title={w('otherMove')} text={explained} />}
       {hint > 0 && <Note title={w('hint')} text={said.hint ?? ''} />}
-      {hint === 2 && <ExactMove table={table} teller={teller} />}
+      {hint === 2 && <ExactMove table={table} formatter={formatter} />}
       <div className="mt-auto grid grid-cols-2 gap-2">
         <Button
           icon={bulb}
@@ -70,12 +70,12 @@ export function LessonHelp({ table, teller, said }: LessonHelpProps) {
 }
 
 /** The next move of the path in words, and a button that plays it. After other moves they are taken back first. */
-function ExactMove({ table, teller }: Pick<LessonHelpProps, 'table' | 'teller'>) {
+function ExactMove({ table, formatter }: Pick<LessonHelpProps, 'table' | 'formatter'>) {
   const w = useLessonWords();
   const move = table.hint();
   return move ? (
     <div className="flex flex-col items-start gap-2">
-      <p className="m-0">{teller.action(move)}</p>
+      <p className="m-0">{formatter.action(move)}</p>
       <Button small onClick={() => void table.act(move)}>
         {w('playMove')}
       </Button>

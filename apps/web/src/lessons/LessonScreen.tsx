@@ -36,7 +36,7 @@ export function LessonScreen({ table, game }: LessonScreenProps) {
   const { language } = useTexts();
   const navigate = useNavigate();
   const state = useTable(table);
-  const teller = useGameFormatter(game, state);
+  const formatter = useGameFormatter(game, state);
   const shown = useShownTable(table, game.table);
   const settings = useSettings();
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
@@ -50,7 +50,7 @@ export function LessonScreen({ table, game }: LessonScreenProps) {
   useKeys({ escape: () => void navigate('/learn'), u: () => void table.undo() });
   const texts = useLoaded(useCallback(() => loadLessonTexts(id, language), [id, language]));
 
-  const props = { table, state, shown, settings: ownSettings, teller, place };
+  const props = { table, state, shown, settings: ownSettings, formatter, place };
   const parts = useTableParts(props, game.table);
   const words = texts.phase === 'ready' ? texts.value[lesson.id] : undefined;
   return (
@@ -58,7 +58,7 @@ export function LessonScreen({ table, game }: LessonScreenProps) {
       <title>{`${words?.title ?? gameName(id)} · Tessera`}</title>
       <LessonHeader table={table} game={id} title={words?.title} />
       <div className="relative flex min-h-0 flex-1 max-md:flex-col">
-        {words && <LessonColumn table={table} game={id} words={words} teller={teller} shown={shown} />}
+        {words && <LessonColumn table={table} game={id} words={words} formatter={formatter} shown={shown} />}
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           <SoundCaption sounds={sounds} />
           <div

@@ -39,7 +39,7 @@ test('messageOf translates an invalid match file with the failing field', () => 
   const cause = new KernelError('newer-format', 'formatVersion', 'Format 9 is newer than 2');
   const error = new TableError('bad-file', cause.place, cause.message, { cause });
   expect(messageOf(error)).toBe(
-    'Diese Datei lässt sich nicht als Partie öffnen: formatVersion ist neuer als alles, was hier gelesen werden kann.',
+    'Diese Datei lässt sich nicht als Partie öffnen: formatVersion ist neuer, als diese Version lesen kann.',
   );
 });
 

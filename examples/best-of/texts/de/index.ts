@@ -23,7 +23,7 @@ export const de: Translation<typeof en> = {
   option: {
     game: {
       title: 'Spiel',
-      description: 'Was gespielt wird.',
+      description: 'Das Spiel der Serie.',
       options: { gomoku: 'Vier gewinnt', 'liars-dice': 'Lügenwürfel', duel: 'Duell' },
     },
     wins: { title: 'Spiele zum Sieg', description: 'Wer zuerst so viele gewonnen hat, hat gewonnen.' },

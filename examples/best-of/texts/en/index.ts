@@ -9,7 +9,7 @@ export const en = {
     begun: 'Game {game} begins: {first} goes first',
     won: '{seat} wins the game: {mine} to {theirs}',
     'given-up': '{seat} gives up the game',
-    drawn: 'The game is drawn and counts for nobody',
+    drawn: 'The game is drawn and counts for no player',
   },
   refusal: {
     'game-on': 'A game is being played: finish it, or give it up.',
@@ -20,7 +20,7 @@ export const en = {
   option: {
     game: {
       title: 'Game',
-      description: 'What is played.',
+      description: 'The game of the series.',
       options: { gomoku: 'Four in a row', 'liars-dice': 'Liar’s dice', duel: 'Duel' },
     },
     wins: { title: 'Games to win', description: 'The first player with so many wins has won the match.' },

@@ -7,7 +7,7 @@ export const table: Translation<typeof English> = {
     board: 'Brett mit {columns} mal {rows} Feldern',
     free: '{cell}, frei',
     stone: '{cell}, Stein von {name}',
-    dock: 'Was gefragt ist',
+    dock: 'Entscheidung',
     decide: 'Setzen',
     place: 'Setzen',
     placeAt: 'Auf {cell} setzen',

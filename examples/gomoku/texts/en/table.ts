@@ -4,7 +4,7 @@ export const table = {
     board: 'Board of {columns} by {rows}',
     free: '{cell}, free',
     stone: '{cell}, stone of {name}',
-    dock: 'What is asked',
+    dock: 'Decision',
     decide: 'Place',
     place: 'Place',
     placeAt: 'Place at {cell}',

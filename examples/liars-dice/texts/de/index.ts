@@ -29,7 +29,7 @@ export const de: Translation<typeof en> = {
     out: '{seat} ist raus',
   },
   refusal: {
-    'nothing-to-challenge': 'Noch hat niemand geboten.',
+    'nothing-to-challenge': 'Es gibt noch kein Gebot.',
     'bid-too-low': 'Das Gebot steht bei {count} × {face}: nenne mehr Würfel, oder gleich viele einer höheren Seite.',
     'too-many-dice': 'Auf dem Tisch liegen nur {dice} Würfel, nicht {count}.',
   },
@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
     chance: 'Wahrscheinlichkeit, dass das Gebot stimmt',
   },
   option: {
-    dice: { title: 'Würfel in jedem Becher', description: 'So viele haben alle am Anfang.' },
+    dice: { title: 'Würfel in jedem Becher', description: 'So viele Würfel hat jede Person am Anfang.' },
     pairs: {
       title: 'In Paaren',
       description:

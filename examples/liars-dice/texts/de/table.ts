@@ -5,9 +5,9 @@ import type { table as English } from '../en/table.ts';
 export const table: Translation<typeof English> = {
   table: {
     felt: 'Der Tisch',
-    dock: 'Was gefragt ist',
+    dock: 'Entscheidung',
     decide: 'Entscheiden',
-    odds: 'Was ein Gebot wert ist',
+    odds: 'Chancen eines Gebots',
     oddsTab: 'Chancen',
     log: 'Verlauf',
     forYou: 'wahr, für dich',
@@ -63,7 +63,7 @@ export const table: Translation<typeof English> = {
     found: 'Gefunden',
     bidWas: 'geboten waren {n}',
     oddsFrom:
-      'Aus deinen Würfeln und {n, plural, one {dem einen} other {den #}}, die du nicht siehst. Was andere bieten, zählt nicht mit.',
+      'Aus deinen Würfeln und {n, plural, one {dem einen} other {den #}}, die du nicht siehst. Die Gebote der anderen zählen nicht mit.',
     inPlay: '{n, plural, one {Würfel im Spiel} other {Würfel im Spiel}}',
     onesWild: 'Einsen sind Joker: sie zählen für alles',
     onesPlain: 'Einsen zählen nur als Einsen',

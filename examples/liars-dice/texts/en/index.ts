@@ -26,12 +26,12 @@ export const en = {
     out: '{seat} is out',
   },
   refusal: {
-    'nothing-to-challenge': 'Nobody has bid yet.',
+    'nothing-to-challenge': 'There is no bid yet.',
     'bid-too-low': 'The bid stands at {count} × {face}: name more dice, or as many of a higher face.',
     'too-many-dice': 'There are only {dice} dice on the table, not {count}.',
   },
   progress: { dice: '{dice, plural, one {# die} other {# dice}} among {players}' },
-  ending: { 'last-with-dice': 'Everyone else is out of dice.', 'last-pair': 'Nobody else has dice left.' },
+  ending: { 'last-with-dice': 'Everyone else is out of dice.', 'last-pair': 'No other player has dice left.' },
   team: { foxes: 'Foxes', owls: 'Owls', bears: 'Bears' },
   reason: {
     'own-dice': 'dice you see that count',
@@ -40,7 +40,7 @@ export const en = {
     chance: 'chance that the bid is true',
   },
   option: {
-    dice: { title: 'Dice in each cup', description: 'So many everybody starts with.' },
+    dice: { title: 'Dice in each cup', description: 'Each player starts with this many dice.' },
     pairs: {
       title: 'In pairs',
       description: 'With four or six: partners sit opposite each other, see each other’s dice and win together.',

@@ -2,9 +2,9 @@
 export const table = {
   table: {
     felt: 'The table',
-    dock: 'What is asked',
+    dock: 'Decision',
     decide: 'Decide',
-    odds: 'What a bid is worth',
+    odds: 'Chances of a bid',
     oddsTab: 'Odds',
     log: 'Log',
     forYou: 'true, for you',
@@ -59,7 +59,8 @@ export const table = {
     givenUp: '{n, plural, one {one, given up} other {#, given up}}',
     found: 'Found',
     bidWas: 'the bid was {n}',
-    oddsFrom: 'From your dice and the {n, plural, one {one} other {#}} you cannot see. What others bid is not weighed.',
+    oddsFrom:
+      'From your dice and the {n, plural, one {one} other {#}} you cannot see. The bids of others are not considered.',
     inPlay: '{n, plural, one {die in play} other {dice in play}}',
     onesWild: 'ones are wild: they count as any face',
     onesPlain: 'ones count as ones only',

@@ -160,7 +160,7 @@ export const builder: Translation<typeof original> = {
       pointsLeft: '{n, plural, one {# Punkt ist} other {# Punkte sind}} übrig.',
     },
     hp: {
-      help: 'Jede Stufe nach der ersten bringt die feste Zahl oder was gewürfelt wird, hier oder an einem echten Tisch.',
+      help: 'Jede Stufe nach der ersten bringt die feste Zahl oder einen Wurf, hier oder an einem echten Tisch.',
       fixed: 'fest',
       someRolled: '{n} gewürfelt',
       level: 'Stufe {level}',
@@ -174,7 +174,7 @@ export const builder: Translation<typeof original> = {
       levelDown: 'Letzte Stufe zurücknehmen',
     },
     gear: {
-      help: 'Wer etwas ansieht, sieht, was es täte. Rüstung und Waffen werden gleich angelegt.',
+      help: 'Sieh einen Gegenstand an, um zu sehen, was er ändert. Rüstung und Waffen werden gleich angelegt.',
       none: 'noch nichts',
       suggest: 'Ausrüstung vorschlagen',
       starting: 'Zu Beginn',
@@ -205,7 +205,7 @@ export const builder: Translation<typeof original> = {
       },
     },
     details: {
-      help: 'Was andere wissen sollen. Die Datei enthält alles und kann wieder eingelesen werden.',
+      help: 'Angaben für die anderen. Die Datei enthält den ganzen Charakter und kann wieder eingelesen werden.',
       take: 'Festhalten',
       download: 'Als Datei sichern',
       copy: 'Als JSON kopieren',

@@ -15,7 +15,7 @@ export const desk: Translation<typeof original> = {
     loading: 'Das Regelwerk wird geöffnet',
     open: '{n, plural, one {# offene Wahl} other {# offene Wahlen}}',
     nameless: 'Held ohne Namen',
-    lostPacks: 'Auf diesem Gerät fehlen: {packs}. Was daher kommt, steht nicht auf dem Bogen.',
+    lostPacks: 'Auf diesem Gerät fehlen: {packs}. Ihre Inhalte fehlen auf dem Bogen.',
     badPacks: '{n, plural, one {# Fehler} other {# Fehler}} in eigenen Paketen: die Werkstatt zeigt sie.',
   },
 };

@@ -94,7 +94,7 @@ export const engine: Translation<typeof original> = {
     'no-such': '{kind} „{id}“ gibt es nicht',
     'no-such-here': '{kind} „{id}“ gibt es in {edition} nicht, in {other} schon',
     'other-edition-has': '{kind} dieses Namens: in {other} vorhanden, in {edition} nicht.',
-    'pack-missing': 'das Paket „{id}“ {version} ist nicht geladen; was daraus kommt, fehlt',
+    'pack-missing': 'das Paket „{id}“ {version} ist nicht geladen; seine Inhalte fehlen',
     'pack-version': 'gemacht mit {id} {version}, berechnet mit {loaded}',
     'edition-of-content': 'ein Charakter für {edition}, gehalten gegen Inhalte für {here}',
     'id-taken': '„{id}“ ist schon vergeben',

@@ -37,7 +37,7 @@ export const levelup: Translation<typeof original> = {
       roll: 'Würfeln',
       entered: 'Eintragen',
       range: 'Ein Wurf endet zwischen {least} und {most}.',
-      enteredLabel: 'Was der W{die} zeigt',
+      enteredLabel: 'Ergebnis des W{die}',
       chosen: 'Die Stufe bringt {n}.',
     },
     choices: {

@@ -147,7 +147,7 @@ export const match: Translation<typeof original> = {
     'barred-no-speech': 'Braucht gesprochene Worte, und die Stimme fehlt: {cause}.',
     'barred-hands-full': 'Braucht eine freie Hand, und beide sind voll: {held}.',
     'barred-no-focus': 'Braucht einen Materialbeutel oder einen Fokus, und keiner ist dabei.',
-    'barred-merged': 'Nicht zu erreichen: Was getragen wird, ist Teil der Gestalt ({cause}).',
+    'barred-merged': 'Nicht zu erreichen: Die Ausrüstung ist Teil der Gestalt ({cause}).',
     'barred-refused': 'Die eigene Regel erlaubt es jetzt nicht.',
     'barred-none-left':
       '{left, plural, =0 {{name}: nichts übrig} other {{name}: braucht {amount}, nur # übrig}}; {refresh, select, turn {im nächsten Zug wieder da} short {nach einer kurzen Rast wieder da} long {nach einer langen Rast wieder da} shortOne {eins kommt nach einer kurzen Rast wieder} dawn {bei Sonnenaufgang wieder da} initiative {mit dem nächsten Initiativewurf wieder da} other {es kommt nicht von selbst wieder}}.',
@@ -161,7 +161,7 @@ export const match: Translation<typeof original> = {
   ending: { retired: 'Die Geschichte dieses Charakters ist erzählt.' },
   option: {
     edition: { title: 'Ausgabe', description: 'Welchen Regeln der Charakter folgt.' },
-    name: { title: 'Name', description: 'Wie der Charakter heißt.' },
+    name: { title: 'Name', description: 'Name des Charakters.' },
   },
   board: {
     who: '{name} ({edition}), {species}, {background}',

@@ -46,7 +46,7 @@ export const pages: Translation<typeof English> = {
     compare: {
       pageTitle: 'Charaktere vergleichen · Tessera',
       title: 'Charaktere vergleichen',
-      none: 'Niemand zu vergleichen',
+      none: 'Keine Charaktere zu vergleichen',
       noneText: 'Merke in der Liste zwei Charaktere vor und drücke dann Vergleichen.',
       back: 'Zu deinen Charakteren',
     },
@@ -59,8 +59,8 @@ export const pages: Translation<typeof English> = {
     option: 'Von Möglichkeit zu Möglichkeit',
     undo: 'Zurücknehmen',
     redo: 'Wiederholen',
-    take: 'Nehmen, was gewählt ist',
-    sum: 'Woraus eine Zahl besteht',
+    take: 'Die gewählte Möglichkeit nehmen',
+    sum: 'Die Teile einer Zahl',
     debug: 'Alles, was die Regeln gerechnet haben',
   },
 };

@@ -128,7 +128,7 @@ export const play: Translation<typeof original> = {
       tooFew: 'zu wenig: {what}',
     },
     outcome: {
-      label: '{name}: was geschah',
+      label: '{name}: Ergebnisse',
       title: '{name}, Grad {level}',
       attack: 'Trefferwurf',
       critical: 'kritischer Treffer, doppelte Würfel',
@@ -164,14 +164,15 @@ export const play: Translation<typeof original> = {
     },
     concentration: {
       replaceTitle: 'Du konzentrierst dich schon',
-      replaceText: 'Du hältst {held}. {name} zu wirken beendet das: Auf zwei Zauber konzentriert sich niemand.',
+      replaceText:
+        'Du hältst {held}. {name} zu wirken beendet das: Auf zwei Zauber kannst du dich nicht konzentrieren.',
       keep: '{name} behalten',
       replace: '{name} wirken',
       label: 'Konzentration',
       ifHurt: 'Bei Schaden: KON-Rettungswurf {bonus}, SG 10 oder halber Schaden.',
       due: '{damage} Schaden: KON-Rettungswurf, SG {dc}',
       roll: 'Rettungswurf für die Konzentration gegen SG {dc}',
-      lost: 'So kann niemand sich konzentrieren.',
+      lost: 'In diesem Zustand kannst du dich nicht konzentrieren.',
       letGo: 'Loslassen',
       let: 'Die Konzentration ist beendet.',
     },

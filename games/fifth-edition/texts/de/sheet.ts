@@ -112,12 +112,13 @@ export const sheet: Translation<typeof original> = {
         'Die erste Stufe gibt den ganzen Trefferwürfel, jede weitere einen Wurf oder den festen Wert; jede Stufe bringt den Konstitutionsmodifikator.',
       speed:
         'Wie weit man in einem Zug kommt. Die beste Grundlage zählt, Boni und Abzüge kommen dazu; manche Zustände setzen sie auf 0.',
-      dc: 'Was andere mit Rettungswürfen gegen die Zauber erreichen müssen: 8, der Übungsbonus und der Modifikator des Zauberattributs.',
+      dc: 'Die Zahl, die Ziele mit Rettungswürfen gegen die Zauber erreichen müssen: 8, der Übungsbonus und der Modifikator des Zauberattributs.',
       spellAttack: 'Ein W20 gegen die Rüstungsklasse: Übungsbonus und Modifikator des Zauberattributs.',
-      passive: 'Was ohne Zutun bemerkt wird: 10 und alles, was für den Wurf zählt; Vorteil zählt 5.',
+      passive:
+        'Das Ergebnis ohne Wurf, wenn etwas zu bemerken ist: 10 und alles, was für den Wurf zählt; Vorteil zählt 5.',
       proficiencyBonus: 'Beginnt bei +2 und wächst auf den Stufen 5, 9, 13 und 17 des Charakters um eins.',
       score: 'Der Grundwert mit allen Erhöhungen, höchstens 20, solange nichts diese Grenze hebt.',
-      modifier: 'Was vom Wert über 10 bleibt, halbiert und abgerundet.',
+      modifier: 'Der Wert minus 10, halbiert und abgerundet.',
       save: 'Ein W20 mit dem Attributsmodifikator; der Übungsbonus zählt, wo man geübt ist.',
       skill: 'Ein W20 mit dem Attributsmodifikator; der Übungsbonus zählt, wo man geübt ist, mit Expertise doppelt.',
       attack:

@@ -22,7 +22,7 @@ export const studio: Translation<typeof original> = {
       'too-long': 'Die Datei ist zu lang für ein Paket ({detail} Zeichen).',
       'not-json': 'Die Datei ist kein JSON: {detail}',
       'not-a-pack': 'Die Datei ist kein Paket: {detail}',
-      'no-manifest': 'Das Paket sagt nicht, was es ist: {detail}',
+      'no-manifest': 'Das Paket hat kein gültiges Manifest: {detail}',
     },
     shelfFailed: 'Das Regal antwortet nicht: {why}',
     back: 'Alle Pakete',
@@ -124,8 +124,8 @@ export const studio: Translation<typeof original> = {
     withNothing: 'nichts aus dem Paket',
     preview: 'An einem Charakter',
     tryOn: 'Charakter',
-    madeUp: 'Irgendwer ({edition})',
-    nobodyFits: 'Niemand aus dieser Ausgabe ist zur Hand.',
+    madeUp: 'Beispielcharakter ({edition})',
+    nobodyFits: 'Es gibt keinen Charakter dieser Ausgabe.',
     tried: {
       'nothing-offers-it':
         'Dieser Charakter kommt jetzt nicht dazu: nichts bietet es an, oder eine Voraussetzung fehlt.',

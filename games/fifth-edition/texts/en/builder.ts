@@ -141,7 +141,7 @@ export const builder = {
       go: 'Choose',
     },
     scores: {
-      help: 'Before anything that species, background or feats add. The large number is what comes out.',
+      help: 'Before anything that species, background or feats add. The large number is the result.',
       method: 'How scores are found',
       take: 'Take these scores',
       base: '{name}, base score',
@@ -157,7 +157,7 @@ export const builder = {
       pointsLeft: '{n, plural, one {# point is} other {# points are}} left.',
     },
     hp: {
-      help: 'Every level after the first brings the fixed number, or what is rolled, here or at a real table.',
+      help: 'Every level after the first brings the fixed number or a roll, here or at a real table.',
       fixed: 'fixed',
       someRolled: '{n} rolled',
       level: 'Level {level}',
@@ -171,7 +171,7 @@ export const builder = {
       levelDown: 'Take back the last level',
     },
     gear: {
-      help: 'Looking at a thing shows what it would do. Armor and weapons are put on at once.',
+      help: 'Look at an item to see what it would change. Armor and weapons are put on at once.',
       none: 'nothing yet',
       suggest: 'Suggest an outfit',
       starting: 'To begin with',
@@ -202,7 +202,7 @@ export const builder = {
       },
     },
     details: {
-      help: 'What others should know. The file holds everything and can be read back.',
+      help: 'Details for the other players. The file holds the whole character and can be imported again.',
       take: 'Write it down',
       download: 'Save as file',
       copy: 'Copy as JSON',

@@ -5,7 +5,7 @@ export const desk = {
     loading: 'Opening the rulebook',
     open: '{n, plural, one {# open choice} other {# open choices}}',
     nameless: 'Unnamed hero',
-    lostPacks: 'Missing on this device: {packs}. What comes from there is left out of the sheet.',
+    lostPacks: 'Missing on this device: {packs}. Their content is missing on the sheet.',
     badPacks:
       '{n, plural, one {# problem} other {# problems}} in your own packs: open the homebrew studio to see them.',
   },

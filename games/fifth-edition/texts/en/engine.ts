@@ -97,7 +97,7 @@ export const engine = {
     'no-such': 'there is no {kind} "{id}"',
     'no-such-here': 'there is no {kind} "{id}" in {edition}; {other} has it',
     'other-edition-has': '{other} has a {kind} of this name, {edition} has none.',
-    'pack-missing': 'the pack "{id}" {version} is not loaded; what comes from it is missing',
+    'pack-missing': 'the pack "{id}" {version} is not loaded; its content is missing',
     'pack-version': 'made with {id} {version}, worked out with {loaded}',
     'edition-of-content': 'a {edition} character, held against {here} content',
     'id-taken': '"{id}" is taken already',

@@ -45,7 +45,7 @@ export const history = {
     nothing: 'nothing',
     content: 'Content and versions',
     unpinned: 'No version is pinned yet.',
-    pin: 'Pin what is used now',
+    pin: 'Pin the current version',
     pack: {
       pinned: 'pinned: never changes by itself',
       loose: 'used, not pinned',

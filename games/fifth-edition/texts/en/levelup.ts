@@ -34,7 +34,7 @@ export const levelup = {
       roll: 'Roll',
       entered: 'Enter',
       range: 'A roll ends between {least} and {most}.',
-      enteredLabel: 'What the d{die} shows',
+      enteredLabel: 'Result of the d{die}',
       chosen: 'The level gives {n}.',
     },
     choices: {

@@ -144,7 +144,7 @@ export const match = {
     'barred-no-speech': 'Needs spoken words, and the voice is gone: {cause}.',
     'barred-hands-full': 'Needs a free hand, and both are full: {held}.',
     'barred-no-focus': 'Needs a component pouch or a focus, and none is carried.',
-    'barred-merged': 'Cannot be reached: what is carried is part of the form ({cause}).',
+    'barred-merged': 'Cannot be reached: your gear is part of the form ({cause}).',
     'barred-refused': 'Its own rule does not allow it now.',
     'barred-none-left':
       '{left, plural, =0 {{name}: none left} other {{name}: takes {amount}, only # left}}; {refresh, select, turn {back on your next turn} short {back after a short rest} long {back after a long rest} shortOne {one is back after a short rest} dawn {back at dawn} initiative {back when initiative is rolled} other {it does not come back by itself}}.',
@@ -158,7 +158,7 @@ export const match = {
   ending: { retired: 'The story of this character has been told.' },
   option: {
     edition: { title: 'Edition', description: 'Which rules the character follows.' },
-    name: { title: 'Name', description: 'What the character is called.' },
+    name: { title: 'Name', description: 'Name of the character.' },
   },
   board: {
     who: '{name} ({edition}), {species}, {background}',

@@ -43,7 +43,7 @@ export const pages = {
     compare: {
       pageTitle: 'Compare characters · Tessera',
       title: 'Compare characters',
-      none: 'Nobody to compare',
+      none: 'No characters to compare',
       noneText: 'Pick two characters in the list, then press Compare.',
       back: 'To your characters',
     },
@@ -56,8 +56,8 @@ export const pages = {
     option: 'From option to option',
     undo: 'Take back',
     redo: 'Do again',
-    take: 'Take what is picked',
-    sum: 'What a number is made of',
+    take: 'Take the selected option',
+    sum: 'The parts of a number',
     debug: 'Everything the rules have added up',
   },
 } as const;

@@ -45,7 +45,7 @@ export const search = {
     loading: 'Fetching the texts',
     loadingText: 'They are loaded once, when the search is first opened.',
     start: 'What are you looking for?',
-    startText: 'Type a name or what it does, or set a filter. Arrow keys go through what is found, Enter opens it.',
+    startText: 'Type a name or what it does, or set a filter. Arrow keys go through the results, Enter opens one.',
     nothing: 'Nothing like that',
     nothingText: 'Try fewer words, or take a filter away.',
     clear: 'Clear the search',

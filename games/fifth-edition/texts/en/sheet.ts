@@ -110,13 +110,14 @@ export const sheet = {
         'The first level gives the whole hit die, every later one a roll or the fixed value; each level adds the Constitution modifier.',
       speed:
         'How far one moves in a turn. The best base counts; bonuses and penalties come on top; some conditions set it to 0.',
-      dc: 'What others must reach with their saving throws against the spells: 8, the proficiency bonus and the modifier of the casting ability.',
+      dc: 'The number that targets must reach with saving throws against the spells: 8, the proficiency bonus and the modifier of the casting ability.',
       spellAttack:
         'Rolled with a d20 against armor class: the proficiency bonus and the modifier of the casting ability.',
-      passive: 'What is noticed without trying: 10 and everything that counts for the check; advantage counts 5.',
+      passive:
+        'The result of noticing things without a roll: 10 and everything that counts for the check; advantage counts 5.',
       proficiencyBonus: 'Starts at +2 and grows by one at the levels 5, 9, 13 and 17 of the character.',
       score: 'The base score with everything that raises it, up to a limit of 20 unless something lifts that limit.',
-      modifier: 'What is left of the score above 10, halved and rounded down.',
+      modifier: 'The score minus 10, halved and rounded down.',
       save: 'A d20 with the ability modifier; the proficiency bonus counts where one is trained in it.',
       skill:
         'A d20 with the ability modifier; the proficiency bonus counts where one is trained, twice with expertise.',
@@ -345,7 +346,7 @@ export const sheet = {
       stow: 'Put {name} away',
       strike: 'Strike with your reaction',
       ownForm: 'Return to your own form',
-      given: 'Let somebody give it to you',
+      given: 'Get it from someone else',
     },
     way: {
       atWill: 'at will',

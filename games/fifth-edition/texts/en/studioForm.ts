@@ -281,7 +281,7 @@ export const studioForm = {
       level: 'With a level',
       longRest: 'With a long rest',
       never: 'Never',
-      self: "One's own",
+      self: 'Own',
       source: 'Of the creature that caused it',
     },
   },

@@ -31,7 +31,7 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   countWon: '{count} gewonnen',
   countOpen: '{count} offen',
   countSealed: '{count} versiegelt',
-  placeSealedText: 'Noch weiß niemand, was dort ist. Erst muss etwas gewonnen werden, das davor liegt.',
+  placeSealedText: 'Dieser Ort ist noch verschlossen. Gewinnt erst ein Szenario, das zu ihm führt.',
   placeState: {
     won: 'gewonnen',
     open: 'offen',
@@ -63,7 +63,7 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   comeIn: 'An den Tisch kommen',
   comeInTitle: 'Du bist nicht am Tisch',
   comeInHint: 'In der Stadt kann jeder kommen und gehen. Wer kommt, bringt eigene Charaktere mit.',
-  nobodyYet: 'Noch ist niemand in der Gruppe.',
+  nobodyYet: 'Die Gruppe hat noch keine Charaktere.',
   levelOf: 'Stufe {level}, {player}',
   xpOf: '{xp} von {needs} EP',
   xpMost: '{xp} EP',
@@ -95,7 +95,7 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   brought:
     '{name}: {xp} EP, {gold} Gold, {checks} Haken, {kills} erschlagen{exhausted, select, true {, erschöpft} other {}}',
   broughtHome: 'Heimgebracht',
-  cameOfIt: 'Was daraus wurde',
+  cameOfIt: 'Ergebnis',
   nothingCame: 'Nichts.',
   playedAndWon: '{played, plural, one {# Szenario} other {# Szenarien}} gespielt, {won} gewonnen',
   noHistory: 'Noch ist nichts geschehen.',
@@ -204,12 +204,12 @@ export const campaignTableDe: Translation<typeof campaignTableEn> = {
   sealedClasses: 'Versiegelte Schachteln',
   sealedNote: 'Aufgaben und Belohnungen öffnen sie',
   event: 'Ereignis',
-  eventHint: 'Lest, wählt A oder B aus und entscheidet dann. Was daraus wird, steht danach da.',
+  eventHint: 'Lest, wählt A oder B aus und entscheidet dann. Das Ergebnis steht danach da.',
   eventQuestion: 'Was tut ihr?',
   aloneRule: 'Du entscheidest für die Gruppe.',
   voteRule:
     'Alle lesen und stimmen ab. Die Mehrheit entscheidet; bei Gleichstand sprecht ihr darüber und stimmt noch einmal ab, dann entscheidet das Los.',
-  notKnown: 'Was es bringt, steht nach der Wahl da.',
+  notKnown: 'Die Folgen stehen nach der Wahl da.',
   seenBefore: 'Das habt ihr schon einmal gewählt: {story}',
   votes: 'Stimmen',
   vote: {

@@ -4,19 +4,19 @@ import type { BotReason } from '../../bot/reasons.ts';
 export const botReasons = {
   'strikes-first':
     'ist mit {lead} ({initiative}) früh dran und schlägt vor den Monstern zu: etwa {damage} Schaden, dazu {second}',
-  'lets-them-come': 'führt mit {lead} ({initiative}) und lässt die Monster kommen: noch ist niemand in Reichweite',
+  'lets-them-come': 'führt mit {lead} ({initiative}) und lässt die Monster kommen: noch ist kein Gegner in Reichweite',
   'has-a-plan': 'führt mit {lead} ({initiative}); zusammen mit {second} ist das gut für etwa {damage} Schaden',
   'rests-long': 'rastet: {count, plural, one {# Karte kommt} other {# Karten kommen}} auf die Hand zurück',
   'deals-damage': 'erwartet etwa {damage} Schaden und tötet in {percent} von 100 Fällen',
   'gives-health': 'heilt bis zu {amount}, wo Trefferpunkte fehlen',
   'gets-going': 'will woandershin, {count, plural, one {# Feld} other {bis zu # Felder}} von hier',
-  'has-a-use': 'kann brauchen, was es sonst noch bewirkt',
+  'has-a-use': 'nutzt die andere Wirkung',
   hits: '{target}: im Schnitt {damage} Schaden, tot in {percent} von 100 Fällen',
   'hits-several': '{count, plural, one {ein Gegner} other {# Gegner}} auf einmal, im Schnitt {damage} Schaden',
   'opens-the-door': 'die Gruppe ist bereit für den nächsten Raum',
   'out-of-harm': 'dort ist etwa {damage} Schaden weniger zu fürchten',
   'into-reach': 'von dort sind etwa {damage} Schaden möglich',
-  'closes-in': 'noch ist niemand zu erreichen; also ein Stück näher heran',
+  'closes-in': 'noch ist kein Gegner zu erreichen; also näher heran',
   'bears-it': 'kann {amount} Schaden verkraften: {left} Trefferpunkte bleiben',
   'saves-life': '{amount} Schaden wären das Ende',
   'spares-hit-points':

@@ -71,7 +71,7 @@ export const campaignContentTexts = {
     donated: 'Sobald dem Heiligtum {gold} Gold gespendet sind',
     achieved: 'Mit {achievements}{times, plural, one {} other { (#)}}',
     retirements:
-      'Sobald {least, plural, one {jemand} other {# Charaktere}} im Ruhestand {least, plural, one {ist} other {sind}}',
+      'Sobald {least, plural, one {ein Charakter} other {# Charaktere}} im Ruhestand {least, plural, one {ist} other {sind}}',
   },
   place: {
     numbered: '{name} ({number})',

@@ -1,7 +1,7 @@
 /** German texts of house rules: the subject and the values of each ruling. */
 export const houseRulesDe = {
   houseRules: {
-    changed: '{count, plural, =0 {wie die Vorgabe} one {eine eigene} other {# eigene}}',
+    changed: '{count, plural, =0 {wie die Vorgabe} one {# geändert} other {# geändert}}',
     asPreset: 'Wie die Vorgabe',
   },
   houseRule: {
@@ -30,7 +30,7 @@ export const houseRulesDe = {
       gate: { title: 'Wann Karten verbessert werden', achievement: 'Nach der Errungenschaft', always: 'Von Anfang an' },
       missingPrice: {
         title: 'Verbesserungen ohne Preis in der Formel',
-        official: 'Kosten, was das Regelbuch sagt',
+        official: 'Preis des Regelbuchs',
         refuse: 'Gibt es nicht',
       },
       owner: { title: 'Wem Verbesserungen gehören', class: 'Der Klasse, für immer', character: 'Dem Charakter' },
@@ -74,7 +74,7 @@ export const houseRulesDe = {
     },
   },
   heroChoice: {
-    hint: 'Klasse und Stufe, mit Hand, Gegenständen und Talenten dieser Stufe. Plätze ohne Wahl bekommen eine Klasse, die sonst niemand hat.',
+    hint: 'Klasse und Stufe, mit Hand, Gegenständen und Talenten dieser Stufe. Plätze ohne Wahl bekommen eine freie Klasse.',
     seat: 'Platz {number}',
     anybody: 'Irgendeine Klasse',
     level: 'Stufe auf Platz {number}',

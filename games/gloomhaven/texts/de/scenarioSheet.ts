@@ -20,7 +20,7 @@ export const scenarioSheetTexts = {
     bonus: 'Bonuserfahrung',
   },
   enemies:
-    '{down, plural, =0 {} other {# besiegt, }}{inSight, plural, =0 {niemand in Sicht} other {# in Sicht}}{closedRooms, plural, =0 {} one {, # Raum zu} other {, # Räume zu}}',
+    '{down, plural, =0 {} other {# besiegt, }}{inSight, plural, =0 {keine in Sicht} other {# in Sicht}}{closedRooms, plural, =0 {} one {, # Raum zu} other {, # Räume zu}}',
   parts: '{done} von {needed}',
   reached: 'erreicht',
   held: 'besetzt',

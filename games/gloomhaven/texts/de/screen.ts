@@ -2,7 +2,7 @@
 export const screenTexts = {
   table: {
     find: { door: 'Tür {number}', letter: 'Felder {letter}' },
-    dock: 'Was gefragt ist',
+    dock: 'Entscheidung',
     decide: 'Entscheiden',
     board: 'Die Karte',
     boardHint: 'Pfeile gehen über die Felder, Tab zu denen, die gewählt werden können, Enter wählt.',
@@ -95,7 +95,7 @@ export const screenTexts = {
     },
     why: '{name}: warum?',
     trace: { enemy: 'Mögliche Ziele', 'focus-way': 'Weg', 'focus-range': 'entfernt', 'focus-initiative': 'Initiative' },
-    ifNothingChanges: 'Was es tut, wenn sich bis zu seinem Zug nichts ändert.',
+    ifNothingChanges: 'Sein Zug, wenn sich bis dahin nichts ändert.',
     cardsLeft: '{count, plural, one {noch # Karte:} other {noch # Karten:}}',
     deckLeft: '{left} von {all}',
     shuffleDue: 'wird nach dieser Runde gemischt',

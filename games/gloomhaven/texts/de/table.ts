@@ -194,7 +194,7 @@ export const tableTexts = {
     'item-spent': '{item} ist schon benutzt. (R 12.2)',
     'must-choose': 'Etwas muss hergegeben werden. (R 4.4)',
     'no-area': 'Diese Fähigkeit hat keine Fläche. (R 7.12)',
-    'no-figure': 'So jemand steht nicht auf der Karte.',
+    'no-figure': 'Eine solche Figur steht nicht auf der Karte.',
     'no-sight': 'Es gibt keine Sichtlinie zu {figure}. (R 7.9)',
     'no-start': '{cell} ist kein freies Startfeld. (R 2.1)',
     'no-such-goal': 'Dieses Kampfziel wurde dir nicht ausgeteilt. (R 2.1)',
@@ -210,7 +210,7 @@ export const tableTexts = {
     'not-empty': '{cell} ist kein leeres Feld neben dem Beschwörer. (R 11.1)',
     'not-in-hand': '{card} ist nicht auf deiner Hand. (R 3.2)',
     'not-in-play': '{card} gehört nicht zu den Karten dieser Runde. (R 3.3)',
-    'not-there': 'Das Gewählte ist nicht da.',
+    'not-there': 'Das gewählte Ziel ist nicht da.',
     'out-of-range':
       '{figure} ist {distance, plural, one {# Feld} other {# Felder}} entfernt, die Fähigkeit reicht {range} weit. (R 7.1)',
     'outside-area': '{cell} liegt nicht in der Fläche. (R 7.12)',
@@ -230,7 +230,7 @@ export const tableTexts = {
     'way-not-beside-obstacle': 'Die Bewegung muss neben einem Hindernis enden.',
     'way-not-beside-you': 'Die Bewegung muss neben dir enden.',
     'way-not-straight': 'Der Weg muss gerade sein.',
-    'way-occupied': 'Bei {cell} steht jemand. (R 5.2)',
+    'way-occupied': 'Bei {cell} steht eine andere Figur. (R 5.2)',
     'way-wall': 'Vor {cell} ist eine Wand. (R 5.9)',
   },
   progress: { setup: 'Szenario {scenario}, gleich geht es los', round: 'Szenario {scenario}, Runde {round}' },
@@ -273,7 +273,7 @@ export const tableTexts = {
       description: 'Eines von denen des Grundspiels, die eine Karte haben.',
       options: scenarioList(names),
     },
-    heroes: { title: 'Helden', description: 'Wer wo sitzt; leere Plätze bekommen eine Klasse, die niemand hat.' },
+    heroes: { title: 'Helden', description: 'Der Held jedes Platzes; leere Plätze bekommen eine freie Klasse.' },
     heroLevel: { title: 'Stufe fertiger Helden', description: 'Derer, die für leere Plätze gemacht werden.' },
     difficulty: {
       title: 'Schwierigkeit',
@@ -283,7 +283,10 @@ export const tableTexts = {
     level: { title: 'Szenariostufe', description: 'Anstelle der empfohlenen.' },
     solo: { title: 'Eine Person', description: 'Ob eine Person alle Helden spielt: Monster sind eine Stufe höher.' },
     looted: { title: 'Geholte Schätze', description: 'Schätze, die in einem früheren Szenario geholt wurden.' },
-    achievements: { title: 'Erfolge', description: 'Was die Gruppe erreicht hat, wo eine Sonderregel danach fragt.' },
+    achievements: {
+      title: 'Erfolge',
+      description: 'Errungenschaften der Gruppe, für Sonderregeln, die davon abhängen.',
+    },
     preset: {
       title: 'Auslegung',
       description: 'Wessen Auslegung gilt, wo sich Quellen unterscheiden.',

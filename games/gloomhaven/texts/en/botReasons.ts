@@ -4,19 +4,19 @@ import type { BotReason } from '../../bot/reasons.ts';
 export const botReasons = {
   'strikes-first':
     'goes early with {lead} ({initiative}) to strike before the monsters do: about {damage} damage, with {second} beside it',
-  'lets-them-come': 'leads with {lead} ({initiative}) and lets the monsters come: nobody is in reach yet',
+  'lets-them-come': 'leads with {lead} ({initiative}) and lets the monsters come: no enemy is in reach yet',
   'has-a-plan': 'leads with {lead} ({initiative}); together with {second} it is good for about {damage} damage',
   'rests-long': 'rests: {count, plural, one {# card comes} other {# cards come}} back to the hand',
   'deals-damage': 'expects about {damage} damage, and a kill with {percent} in 100',
   'gives-health': 'heals up to {amount} where hit points are missing',
   'gets-going': 'wants to be elsewhere, {count, plural, one {# hex} other {up to # hexes}} from here',
-  'has-a-use': 'has a use for what it does besides',
+  'has-a-use': 'uses its other effect',
   hits: '{target}: {damage} damage on average, killed with {percent} in 100',
   'hits-several': '{count, plural, one {one enemy} other {# enemies}} at once, {damage} damage on average',
   'opens-the-door': 'the party is ready for the next room',
   'out-of-harm': 'there is about {damage} damage less to fear there',
   'into-reach': 'from there it can do about {damage} damage',
-  'closes-in': 'nobody can be reached yet; a little nearer it is',
+  'closes-in': 'no enemy can be reached yet, so it moves closer',
   'bears-it': 'can bear {amount} damage: {left} hit points are left',
   'saves-life': '{amount} damage would be the end',
   'spares-hit-points':

@@ -69,7 +69,7 @@ export const campaignContentTexts = {
     'reputation-most': 'When reputation falls to {value}',
     donated: 'When {gold} gold have been donated to the sanctuary',
     achieved: 'With {achievements}{times, plural, one {} other { (#)}}',
-    retirements: 'When {least, plural, one {somebody has} other {# have}} retired',
+    retirements: 'When {least, plural, one {a character has} other {# have}} retired',
   },
   place: {
     numbered: '{name} ({number})',

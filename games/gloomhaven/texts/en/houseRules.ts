@@ -1,7 +1,7 @@
 /** English texts of house rules: the subject and the values of each ruling. */
 export const houseRulesEn = {
   houseRules: {
-    changed: '{count, plural, =0 {as the preset has them} one {one of your own} other {# of your own}}',
+    changed: '{count, plural, =0 {as the preset has them} one {# changed} other {# changed}}',
     asPreset: 'As the preset has it',
   },
   houseRule: {
@@ -34,7 +34,7 @@ export const houseRulesEn = {
       gate: { title: 'When cards are enhanced', achievement: 'After the achievement', always: 'From the start' },
       missingPrice: {
         title: 'Enhancements without a price in the formula',
-        official: 'Cost what the rulebook says',
+        official: 'Price of the rulebook',
         refuse: 'Are not sold',
       },
       owner: { title: 'Whose enhancements are', class: 'The class’s, for good', character: 'The character’s' },
@@ -60,7 +60,7 @@ export const houseRulesEn = {
     items: { deckCards: { title: '−1 cards of items', shuffled: 'Are shuffled in', onTop: 'Lie on top of the deck' } },
   },
   heroChoice: {
-    hint: 'A class and a level, with hand, items and perks of that level ready. Seats that are left get a class nobody has.',
+    hint: 'A class and a level, with hand, items and perks of that level ready. The remaining seats get classes that are not taken.',
     seat: 'Seat {number}',
     anybody: 'Any class',
     level: 'Level in seat {number}',
@@ -78,6 +78,6 @@ export const houseRulesEn = {
       'Too many items for one place: one for head, body and legs, two hands, and {small, plural, one {# small item} other {# small items}}.',
     search: 'Find a card or an item',
     sealed: 'Sealed classes too',
-    sealedHint: 'A campaign opens them one by one: this tells what is in the boxes.',
+    sealedHint: 'A campaign unlocks them one by one: this reveals what is in the boxes.',
   },
 } as const;

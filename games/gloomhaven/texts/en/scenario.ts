@@ -44,7 +44,7 @@ export const scenarioTexts = {
       'turn-start': 'at the start of a turn{any, select, true {} other { ({who})}}',
       'turn-end': 'at the end of a turn{any, select, true {} other { ({who})}}',
       entered:
-        'when {any, select, true {anybody} other {{who}}} enters {terrain, select, hazardous {hazardous} other {difficult}} terrain',
+        'when {any, select, true {any figure} other {{who}}} enters {terrain, select, hazardous {hazardous} other {difficult}} terrain',
       arrived: 'when {object} has arrived',
       'door-opened': 'when the door {door} is opened',
       'room-revealed': 'when room {room} is revealed',
@@ -88,7 +88,7 @@ export const scenarioTexts = {
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',
       suspend:
         '{monsters} {yes, select, true {take no part: they do not act, and nothing affects them} other {take part}}',
-      sleep: '{monsters} sleep until they are hurt or somebody ends a move beside them',
+      sleep: '{monsters} sleep until they are hurt or a figure ends a move beside them',
       protect: '{monsters} cannot be damaged',
       bar: '{monsters} do not pass {doors}',
       'head-for': '{monsters} move {move} towards {marker} instead of their move',
@@ -107,7 +107,7 @@ export const scenarioTexts = {
       'loot-goal': 'the goal tile is looted',
       place: 'set up {group}',
       'take-side':
-        '{monsters} fight {side, select, allies {for the characters} enemies {against the characters} other {everybody}}',
+        '{monsters} fight {side, select, allies {for the characters} enemies {against the characters} other {all others}}',
     },
   },
   battleGoal: {

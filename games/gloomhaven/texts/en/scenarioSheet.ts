@@ -20,7 +20,7 @@ export const scenarioSheetTexts = {
     bonus: 'bonus experience',
   },
   enemies:
-    '{down, plural, =0 {} other {# down, }}{inSight, plural, =0 {nobody in sight} other {# in sight}}{closedRooms, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
+    '{down, plural, =0 {} other {# down, }}{inSight, plural, =0 {none in sight} other {# in sight}}{closedRooms, plural, =0 {} one {, # room closed} other {, # rooms closed}}',
   parts: '{done} of {needed}',
   reached: 'reached',
   held: 'held',
@@ -151,7 +151,7 @@ export const scenarioSheetTexts = {
     'loot-goal': 'that goal tile is looted',
     place: 'more enemies are set up',
     'take-side':
-      '{monsters} fight {side, select, allies {for the heroes} enemies {against the heroes} other {against everybody}}',
+      '{monsters} fight {side, select, allies {for the heroes} enemies {against the heroes} other {against all others}}',
   },
   cell: {
     letter: 'letter {letter}{isInPlay, select, true {} other {, not used with this number of heroes}}',

@@ -2,7 +2,7 @@
 export const screenTexts = {
   table: {
     find: { door: 'Door {number}', letter: 'Hexes {letter}' },
-    dock: 'What is asked',
+    dock: 'Decision',
     decide: 'Decide',
     board: 'The map',
     boardHint: 'Arrows walk the hexes, Tab goes to those that can be pressed, Enter presses.',
@@ -90,7 +90,7 @@ export const screenTexts = {
     },
     why: '{name}: why?',
     trace: { enemy: 'Could go for', 'focus-way': 'movement', 'focus-range': 'away', 'focus-initiative': 'initiative' },
-    ifNothingChanges: 'What it does if nothing changes before its turn.',
+    ifNothingChanges: 'Its turn if nothing changes before.',
     cardsLeft: '{count, plural, one {# card left:} other {# cards left:}}',
     deckLeft: '{left} of {all}',
     shuffleDue: 'shuffled after this round',
@@ -214,7 +214,7 @@ export const screenTexts = {
   keys: {
     title: 'Gloomhaven',
     cards: 'Cards, halves or answers',
-    commit: 'Do what is taken up',
+    commit: 'Do the selected action',
     back: 'Put it back',
     pass: 'Skip, go on, end the turn',
     swap: 'Swap the leading card',

@@ -185,7 +185,7 @@ export const tableTexts = {
     'item-spent': '{item} has been used. (R 12.2)',
     'must-choose': 'Something has to be given up. (R 4.4)',
     'no-area': 'This ability has no area. (R 7.12)',
-    'no-figure': 'There is nobody of that kind on the map.',
+    'no-figure': 'There is no such figure on the map.',
     'no-sight': 'There is no line of sight to {figure}. (R 7.9)',
     'no-start': '{cell} is no free starting hex. (R 2.1)',
     'no-such-goal': 'This battle goal was not dealt to you. (R 2.1)',
@@ -201,7 +201,7 @@ export const tableTexts = {
     'not-empty': '{cell} is not an empty hex beside the summoner. (R 11.1)',
     'not-in-hand': '{card} is not in your hand. (R 3.2)',
     'not-in-play': '{card} is not one of the cards of this round. (R 3.3)',
-    'not-there': 'What was chosen is not there.',
+    'not-there': 'The chosen target is not there.',
     'out-of-range':
       '{figure} is {distance, plural, one {# hex} other {# hexes}} away, and the ability reaches {range}. (R 7.1)',
     'outside-area': '{cell} is not in the area. (R 7.12)',
@@ -221,7 +221,7 @@ export const tableTexts = {
     'way-not-beside-obstacle': 'The move has to end next to an obstacle.',
     'way-not-beside-you': 'The move has to end next to you.',
     'way-not-straight': 'The way has to be straight.',
-    'way-occupied': 'Somebody stands at {cell}. (R 5.2)',
+    'way-occupied': 'Another figure stands at {cell}. (R 5.2)',
     'way-wall': 'There is a wall before {cell}. (R 5.9)',
   },
   progress: { setup: 'Scenario {scenario}, about to begin', round: 'Scenario {scenario}, round {round}' },
@@ -264,7 +264,7 @@ export const tableTexts = {
       description: 'One of those of the base game that have a map.',
       options: scenarioList(names),
     },
-    heroes: { title: 'Heroes', description: 'Who sits where; empty seats get a class nobody has.' },
+    heroes: { title: 'Heroes', description: 'The hero of each seat; empty seats get classes that are not taken.' },
     heroLevel: { title: 'Level of ready heroes', description: 'Of those that are made for empty seats.' },
     difficulty: {
       title: 'Difficulty',
@@ -276,7 +276,7 @@ export const tableTexts = {
     looted: { title: 'Looted treasures', description: 'Treasures that were taken in an earlier scenario.' },
     achievements: {
       title: 'Achievements',
-      description: 'What the party has achieved, where a special rule asks for it.',
+      description: 'Achievements of the party, for special rules that depend on them.',
     },
     preset: {
       title: 'Rulings',

@@ -30,7 +30,7 @@ it('the refusal of a shot out of range gives the distance', () => {
 it('the refusal of a blocked path names the obstacle', () => {
   const state = acting(NINJA, { ninja: { at: [0, 0] }, face: { at: [2, 0] } });
   const advice = whyNot(seen(state), 0, { type: 'move', to: cellAt(siteOf('hex-demo'), 2, 0) });
-  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('No way there: somebody stands there. (R 8.1)');
+  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('No way there: a character stands there. (R 8.1)');
 });
 
 it('an empty weapon and a missing slot are refused with distinct reasons', () => {

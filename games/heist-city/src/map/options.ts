@@ -20,7 +20,7 @@ export const Options = z.object({
     })
     // Absent instead of empty, so that options of matches without an own map keep their old form.
     .optional()
-    .describe('A map of your own as JSON, in place of the site'),
+    .describe('Your own map as JSON, in place of the site'),
   budget: z.int().min(0).max(1000).default(100).describe('Credits for the equipment of each crew'),
   alertModifier: z.int().min(-10).max(10).default(0).describe('Added to the alert total all match long'),
   variants: z.array(z.enum(VARIANTS)).default([]).describe('Rulings other than the usual ones'),

@@ -7,7 +7,7 @@ export const advice: Translation<typeof en> = {
   'frozen-ground':
     'Der Boden unter {unit} ist gefroren: Gehen reicht {distance, plural, one {# Feld} other {# Felder}}.',
   noticed: '{unit} würde {cell} bemerkt und wäre ab da Offen.',
-  'needlessly-noticed': '{unit} würde {cell} bemerkt, und es gibt einen Weg, den niemand sieht.',
+  'needlessly-noticed': '{unit} würde {cell} bemerkt, und es gibt einen ungesehenen Weg.',
   'loses-connection': '{unit} würde {computer} vor Ende des Zuges verlassen und nichts davon haben.',
   'no-slots-left': '{unit} hat keine Aktionen mehr: ablegen oder beenden.',
   'slots-unused': '{slots, plural, one {# Aktion} other {# Aktionen}} von {unit} bleiben ungenutzt.',
@@ -44,11 +44,11 @@ export const advice: Translation<typeof en> = {
   'hands-full': '{unit} muss etwas zurücklassen, um {drop} zu nehmen.',
   'empty-afterwards': '{item} muss nach diesem Angriff nachgeladen werden.',
   'last-use': 'Das ist das Letzte: {item}.',
-  'left-for-anybody': 'Wo {unit} es lässt, kann jeder {item} aufheben.',
+  'left-for-anybody': 'Wo {unit} es liegen lässt, kann jede Figur {item} aufheben.',
   'loud-weapon': '{item} verrät {role}: wer {stance} ist, ist es danach nicht mehr.',
   'credits-unspent':
-    '{credits, plural, one {# Credit} other {# Credits}} gingen verloren: was nicht ausgegeben wird, ist weg.',
-  'no-hand-free': 'Niemand hat einen Platz frei: ein Datenträger braucht einen.',
+    '{credits, plural, one {# Credit} other {# Credits}} gingen verloren: Nicht ausgegebene Credits verfallen.',
+  'no-hand-free': 'Keine deiner Figuren hat einen Platz frei: Ein Datenträger braucht einen.',
   'best-chance':
     '{unit} könnte hier punkten: {event}, {chance}, {distance, plural, one {# Feld} other {# Felder}} weg.',
   'way-home':

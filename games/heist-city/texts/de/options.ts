@@ -10,7 +10,7 @@ export const options: Translation<typeof en> = {
     options: site,
   },
   ownMap: { title: 'Eine eigene Karte', description: 'Tritt an die Stelle des Ortes.' },
-  budget: { title: 'Credits jeder Crew', description: 'Was die Ausrüstung einer Crew kosten darf.' },
+  budget: { title: 'Credits jeder Crew', description: 'Höchstkosten der Ausrüstung einer Crew.' },
   alertModifier: {
     title: 'Zusätzlicher Alarm',
     description: 'Zählt die ganze Partie zum Alarm dazu: Die Wachen werden früher wach, unter null später.',

@@ -52,7 +52,7 @@ export const rules: Translation<typeof en> = {
   ask: {
     loadout: {
       title: 'Rüste deine Crew aus',
-      hint: '{budget} Credits. Niemand sieht es, bevor beide gewählt haben.',
+      hint: '{budget} Credits. Deine Wahl bleibt verborgen, bis beide gewählt haben.',
     },
     deploy: {
       title: 'Stelle auf: {unit}',
@@ -137,7 +137,7 @@ export const rules: Translation<typeof en> = {
     area: 'Bereich',
     caught: '{unit}',
     chance: 'Chance',
-    'goes-for-nobody': 'nimmt sich niemanden vor',
+    'goes-for-nobody': 'greift keine Figur an',
     'goes-for': 'nimmt sich vor',
     does: 'tut',
     candidate: 'mögliches Ziel',

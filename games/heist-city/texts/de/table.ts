@@ -9,7 +9,8 @@ export const table: Translation<typeof en> = {
     title: 'Alarm {total}',
     ifArmed: 'wenn du das tust',
     text: 'Alarm {total}, {level}: {actions, plural, one {# Aktion} other {# Aktionen}} für jede Wache.',
-    textThen: 'Das Gewählte macht daraus {total}, {level}: {actions, plural, one {# Aktion} other {# Aktionen}}.',
+    textThen:
+      'Die gewählte Aktion macht daraus {total}, {level}: {actions, plural, one {# Aktion} other {# Aktionen}}.',
     raise: 'Alarmwert erhöhen',
     lower: 'Alarmwert senken',
   },
@@ -66,7 +67,7 @@ export const table: Translation<typeof en> = {
       free: 'frei: nichts Verdecktes gesehen',
       chance: 'braucht Zustimmung: Würfel gesehen',
       revealed: 'braucht Zustimmung: etwas kam ans Licht',
-      'somebody-else': 'braucht Zustimmung: andere haben gehandelt',
+      'somebody-else': 'braucht Zustimmung: Seither hat jemand anderes gehandelt',
       'practice-chance': 'nimmt einen Wurf zurück; es wird neu gewürfelt, und ab da ist es Übung',
       'practice-revealed': 'du hast gesehen, was ans Licht kam; ab da ist es Übung',
       unknown: 'nimmt die letzte Tat zurück',
@@ -265,7 +266,7 @@ export const table: Translation<typeof en> = {
   },
   lobby: {
     crews:
-      'Deine erste Entscheidung im Spiel: nimm eine fertige Crew oder rüste deine eigene aus. Niemand sieht sie, bevor beide gewählt haben.',
+      'Deine erste Entscheidung im Spiel: nimm eine fertige Crew oder rüste deine eigene aus. Sie bleibt verborgen, bis beide gewählt haben.',
     ownMap: 'Eine mitgebrachte Karte.',
   },
   keys: {
@@ -276,7 +277,7 @@ export const table: Translation<typeof en> = {
     again: 'den letzten Wurf noch einmal ansehen',
     rule: 'die Regel der gewählten Aktion oder des Feldes unter dem Zeiger; noch einmal, um sie zu schließen',
     shop: 'den Laden öffnen oder schließen',
-    bare: 'halten: die leere Karte; sonst überspringen, was gezeigt wird',
+    bare: 'halten: die leere Karte; sonst die laufende Animation überspringen',
   },
   rule: {
     title: 'Regel',

@@ -37,9 +37,9 @@ export const cards = {
     safe: 'No guard can strike there.',
     area: '{n, plural, one {# hex} other {# hexes}} in the area.',
     bothWays: 'They see you as well.',
-    nothing: 'Point at something to see what it is and what would follow.',
+    nothing: 'Point at something to see its details and consequences.',
     goesFor: 'Next phase: goes for {unit} ({why}).',
-    goesForNobody: 'Next phase: goes for nobody.',
+    goesForNobody: 'Next phase: attacks no character.',
     expectedFromGuards: 'Guards are expected to deal {n} wounds here.',
   },
   loadout: {
@@ -62,7 +62,8 @@ export const cards = {
     commit: 'Take this',
     begin: 'Start with {name}',
     choose: 'Choose your crew',
-    chooseHint: 'The same five people, equipped in different ways. Nobody sees your choice before both have chosen.',
+    chooseHint:
+      'The same five people, equipped in different ways. Your choice stays hidden until both players have chosen.',
     openShop: 'Open the shop',
     shopHas: '{items} items, {budget} credits',
     closeShop: 'Back to the crews',
@@ -71,7 +72,7 @@ export const cards = {
     rating: { quiet: 'Quiet', firepower: 'Firepower', tools: 'Tools' },
     ratingOf: '{name}: {n} of 5',
     advice: {
-      Ghosts: 'Be seen by nobody. Hack, upload and talk, and shoot only when it is certain.',
+      Ghosts: 'Stay unseen. Hack, upload and talk, and shoot only when it is certain.',
       Runners: 'Take the drops early and be home on turn five. Two of you leave by the air.',
       Gunners: 'Keep your distance. Four guns, and one pair of fists for the corners.',
       Thunder: 'Loud from the first turn. Bring them down before the guards count to eight.',
@@ -121,7 +122,7 @@ export const cards = {
     closed: 'Hex {hex}: {reason}',
     named: 'Hex {place} ({at})',
     instead: {
-      activate: 'Nobody of yours is here. Press one of your characters that can still act.',
+      activate: 'None of your characters is here. Press one of your characters that can still act.',
       other: 'Nothing you can do now reaches it. Press a lit hex, or choose another action.',
     },
     wall: 'wall',

@@ -4,8 +4,8 @@ import { variants } from './variants.ts';
 /** Descriptions of the options. Two rulings name functions of the engine, so players get another text. */
 export const options = {
   map: { title: 'Site', description: 'The place that both crews rob.', options: names.site },
-  ownMap: { title: 'A map of your own', description: 'Takes the place of the site.' },
-  budget: { title: 'Credits for each crew', description: 'What the equipment of a crew may cost.' },
+  ownMap: { title: 'Your own map', description: 'Takes the place of the site.' },
+  budget: { title: 'Credits for each crew', description: 'Maximum cost of the equipment of a crew.' },
   alertModifier: {
     title: 'Added alert',
     description: 'Counts on top of the alert all match long: the guards wake earlier, or later below zero.',

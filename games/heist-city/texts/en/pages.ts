@@ -4,7 +4,7 @@ export const pages = {
     maps: {
       pageTitle: 'Map editor · Tessera',
       title: 'Maps for Heist City',
-      own: 'A map of your own',
+      own: 'Your own map',
       none: 'None: one of the sites',
       draw: 'Draw your own map',
     },

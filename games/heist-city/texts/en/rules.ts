@@ -50,7 +50,7 @@ export const rules = {
   ask: {
     loadout: {
       title: 'Equip your crew',
-      hint: '{budget} credits for all five. Nobody sees it before both have chosen.',
+      hint: '{budget} credits for all five. It stays hidden until both players have chosen.',
     },
     deploy: {
       title: 'Place your {unit}',
@@ -129,7 +129,7 @@ export const rules = {
     area: 'area',
     caught: '{unit}',
     chance: 'chance',
-    'goes-for-nobody': 'goes for nobody',
+    'goes-for-nobody': 'attacks no character',
     'goes-for': 'goes for',
     does: 'does',
     candidate: 'candidate',

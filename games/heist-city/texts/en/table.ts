@@ -6,7 +6,7 @@ export const table = {
     title: 'Alert {total}',
     ifArmed: 'if you do this',
     text: 'Alert {total}, {level}: {actions, plural, one {# action} other {# actions}} for every guard.',
-    textThen: 'What is armed makes it {total}, {level}: {actions, plural, one {# action} other {# actions}}.',
+    textThen: 'The selected action makes it {total}, {level}: {actions, plural, one {# action} other {# actions}}.',
     raise: 'Raise the alert modifier',
     lower: 'Lower the alert modifier',
   },
@@ -60,7 +60,7 @@ export const table = {
       free: 'free: nothing hidden was seen',
       chance: 'needs consent: dice were seen',
       revealed: 'needs consent: something came to light',
-      'somebody-else': 'needs consent: somebody else acted since',
+      'somebody-else': 'needs consent: another player acted since',
       'practice-chance': 'takes back a roll; new dice will be rolled, and the match is practice from then on',
       'practice-revealed': 'you have seen what came to light; the match is practice from then on',
       unknown: 'takes back the last deed',
@@ -260,7 +260,7 @@ export const table = {
   },
   lobby: {
     crews:
-      'Your first decision in the match: take one of the ready crews or equip your own. Nobody sees it before both have chosen.',
+      'Your first decision in the match: take one of the ready crews or equip your own. It stays hidden until both players have chosen.',
     ownMap: 'A map that the host brought.',
   },
   keys: {
@@ -271,7 +271,7 @@ export const table = {
     again: 'watch the last roll again',
     rule: 'show the rule of the selected action or the hex under the pointer; again to close it',
     shop: 'open or close the shop',
-    bare: 'hold to see the bare map; skip what is being shown',
+    bare: 'hold to see the bare map; skip the running animation',
   },
   rule: { title: 'Rule', close: 'Close', nothing: 'Point at something, or take something up: R then shows its rule.' },
   refused: 'Refused: {reason}',

@@ -110,7 +110,7 @@ export const cards = {
     march:
       '{straight, select, true {bewege eine Armee {from} geradewegs nach {to}; beherrscht oder belagert der Feind es, in eine Region daneben} other {bewege {armies, plural, one {eine Armee} other {bis zu # Armeen}}{escort, select, companion { mit einem Gefährten} nazgul { mit einem Nazgûl} witchKing { mit dem Hexenkönig} other {}}{armies, plural, one {} other { je}}{steps, plural, one { eine Region} other { bis zu # Regionen}} weit{joining, select, true {, dorthin, wo eine andere deiner Armeen steht, die nicht belagert ist} other {}}}}',
     promote:
-      '{count, plural, one {eine reguläre Einheit} other {# reguläre Einheiten}}{any, select, true { in der Armee, bei der {who} steht,} other { {nation}, wo du willst,}} {count, plural, one {wird zu einer Eliteeinheit} other {werden zu Eliteeinheiten}}{any, select, true { derselben Nation} other {}}',
+      '{count, plural, one {eine reguläre Einheit} other {# reguläre Einheiten}}{any, select, true { in der Armee, bei der {who} steht,} other { {nation}, in einer beliebigen Region,}} {count, plural, one {wird zu einer Eliteeinheit} other {werden zu Eliteeinheiten}}{any, select, true { derselben Nation} other {}}',
     rally: 'eine Nation der Freien Völker deiner Wahl wird aktiv und rückt ein Feld vor',
     recruit:
       'rekrutiere {where} {upTo, select, true {bis zu } other {}}{figures}{different, plural, one {} other {, und ebenso an anderen solchen Orten: # insgesamt}}{control, select, true {, und übernimm die Siedlung} other {}}',

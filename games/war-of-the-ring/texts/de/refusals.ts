@@ -6,13 +6,13 @@ export const refusals: Translation<typeof en> = {
   'already-revealed': 'Eine entdeckte Gemeinschaft kann sich nicht zeigen (R 10.4).',
   'another-settlement': 'Zwei Figuren kommen in zwei Siedlungen; {region} hat schon eine davon (R 8.1).',
   'at-war-already': '{nation}: schon im Krieg (R 9.9).',
-  besieged: '{place} wird belagert: von dort zieht niemand ab und weicht niemand (R 9.6.1, 9.7).',
+  besieged: '{place} wird belagert: Armeen können von dort weder abziehen noch sich zurückziehen (R 9.6.1, 9.7).',
   'cannot-end-there':
     'Eine entdeckte Gemeinschaft darf nicht in {region} enden, einer freien Stadt oder Festung der Freien Völker (R 10.7).',
   'cannot-enter': '{character} kann jetzt nicht ins Spiel kommen (R 7.2).',
   'cannot-enter-there': '{character} kann nicht in {place} ins Spiel kommen (R 7.2).',
   'cannot-fly-there':
-    'Nach {place} fliegt niemand: Dort halten die Freien Völker eine Festung, die nicht belagert wird (R 7.5).',
+    'Nazgûl können nicht nach {place} fliegen: Dort halten die Freien Völker eine Festung, die nicht belagert wird (R 7.5).',
   'cannot-join': '{character} kann nicht mitgehen (R 7.3).',
   'cannot-pass':
     'Passen darf nur, wer weniger ungenutzte Würfel hat als die andere Seite: du hast {own}, sie hat {other} (R 5.7).',
@@ -34,7 +34,7 @@ export const refusals: Translation<typeof en> = {
     'In {region} steht keine Einheit: Ein dort rekrutierter Anführer würde sofort entfernt (R 3.3).',
   'leaders-must-follow': 'Anführer können nicht allein in {place} bleiben (R 3.3, 9.1.3).',
   'mordor-closed': '{region} ist an diesem Tisch für die Ringträger gesperrt.',
-  'moved-already': 'In {place} hat in dieser Aktion schon alles gezogen (R 9.1.1).',
+  'moved-already': 'Alle Einheiten in {place} sind in dieser Aktion schon gezogen (R 9.1.1).',
   'must-allocate':
     'Die Freien Völker haben Würfel aus dem Jagdfeld zurückgenommen: teile mindestens {least} zu (R 5.3).',
   'must-play-a-card': 'Mit diesem Würfel muss eine Karte gespielt werden.',
@@ -50,7 +50,7 @@ export const refusals: Translation<typeof en> = {
   'no-settlement-of-nation': '{region} ist keine Siedlung dieses Volkes: {nation} (R 8.2).',
   'no-such-die': 'Du hast keinen ungenutzten Würfel „{die}“ (R 5.5).',
   'no-way-on': 'Das Heer kann nicht weiter nach {region} (R 9.2.4).',
-  'nobody-gathered': 'Sag zuerst, wer geht (R 7.3).',
+  'nobody-gathered': 'Wähle zuerst die Gefährten, die gehen (R 7.3).',
   'nobody-would-go': 'Mindestens eine Einheit muss gehen (R 9.1, 9.3.3).',
   'nobody-would-lead': 'Dafür muss mitgehen: {escort} (R 9.1.2, 9.3.3).',
   'none-in-reserve': '{troop}: keine Figur mehr in den Verstärkungen (R 1.6).',

@@ -108,7 +108,7 @@ export const cards = {
     march:
       '{straight, select, true {move one Army {from} straight to {to}; if the enemy controls or besieges it, to a region next to it} other {move {armies, plural, one {one Army} other {up to # Armies}}{escort, select, companion { with a Companion} nazgul { with a Nazgûl} witchKing { with the Witch-king} other {}}{steps, plural, one { one region} other { up to # regions}}{armies, plural, one {} other { each}}{joining, select, true {, to where another of your Armies is that is not besieged} other {}}}}',
     promote:
-      '{count, plural, one {one Regular} other {# Regulars}}{any, select, true { in the Army of {who}} other { {nation}, wherever you like,}} {count, plural, one {becomes an Elite} other {become Elites}}{any, select, true { of the same Nation} other {}}',
+      '{count, plural, one {one Regular} other {# Regulars}}{any, select, true { in the Army of {who}} other { {nation}, in any region,}} {count, plural, one {becomes an Elite} other {become Elites}}{any, select, true { of the same Nation} other {}}',
     rally: 'one Nation of the Free Peoples of your choice becomes active and advances one step',
     recruit:
       'recruit {upTo, select, true {up to } other {}}{figures} {where}{different, plural, one {} other {, and as many in other such places: # in all}}{control, select, true {, and take control of the Settlement} other {}}',

@@ -159,7 +159,7 @@ export const rules = {
         'siege-five-rounds': 'Assaults go up to five rounds',
         'saruman-southrons-2p': 'With Saruman, Elites of the Southrons lead with two players too',
         'mp-companion-owner': 'With four players a Companion belongs to the player of his Nation',
-        '3p-guide-draw': 'With three players: one card a turn, as the old guide has it',
+        '3p-guide-draw': 'With three players: one card per turn, as in the old guide',
         '3p-shadow-first': 'With three players the Shadow acts first',
         '3p-cycle-reset': 'With three players the same-Nation limit starts anew every cycle',
       },

@@ -50,7 +50,7 @@ export const de: { readonly [Key in keyof typeof en]: string } = {
   'override-without-record': '„{reference}“ soll ersetzt werden, aber diese Datei hat keinen Eintrag „{id}“.',
   'nothing-to-replace': 'in „{pack}“ gibt es unter {kind} kein „{id}“, das zu ersetzen wäre.',
   'id-taken': '„{id}“ ({kind}) steht schon in {file} (records[{index}]).',
-  'own-id': 'eine eigene Kennung',
+  'own-id': 'eine eindeutige Kennung',
   'list-override': 'Um es zu ersetzen, gehört „{reference}“ unter „overrides“.',
   'replaces-unrequired': 'ersetzt einen Eintrag von „{pack}“, das dieses Paket nicht voraussetzt.',
   'no-such-record': 'unter {kind} gibt es kein {found}.',

@@ -48,7 +48,7 @@ export const en = {
   'override-without-record': '"{reference}" is to be replaced, but this file has no record "{id}".',
   'nothing-to-replace': 'there is no {kind} "{id}" in "{pack}" to replace.',
   'id-taken': 'the {kind} "{id}" is already in {file} (records[{index}]).',
-  'own-id': 'an id of its own',
+  'own-id': 'a unique id',
   'list-override': 'To replace it, list "{reference}" under "overrides".',
   'replaces-unrequired': 'replaces a record of "{pack}", which this pack does not require.',
   'no-such-record': 'there is no {kind} {found}.',

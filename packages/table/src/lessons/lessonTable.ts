@@ -82,7 +82,7 @@ export function lessonTable(game: Game, lesson: Lesson, around: { step?: number;
     consent: refuse,
     redo: refuse,
     edit: refuse,
-    say: refuse,
+    sendChat: refuse,
     fork: refuse,
     open: refuse,
     order: refuse,

@@ -55,11 +55,11 @@ export const de: Translation<typeof en> = {
     reserved: 'ist ein reservierter Name',
     // Problems of files.
     'bad-file': 'ist nicht, was dorthin gehört',
-    'newer-format': 'ist neuer als alles, was hier gelesen werden kann',
+    'newer-format': 'ist neuer, als diese Version lesen kann',
     'wrong-game': 'ist ein Spiel, das hier nicht gespielt wird',
     'version-mismatch': 'sind Regeln, mit denen die jetzigen nicht weiterspielen können',
     'content-mismatch': 'sind nicht die Inhalte, die hier geladen sind',
-    'corrupt-file': 'stimmt nicht mit dem überein, was gespielt wurde',
+    'corrupt-file': 'stimmt nicht mit den aufgezeichneten Aktionen überein',
     'rules-broke': 'lässt die Regeln scheitern',
   },
   refusal: {
@@ -81,7 +81,7 @@ export const de: Translation<typeof en> = {
       'Die eingetragenen Würfel passen nicht: {problem, select, leftover {{count, plural, one {# Ergebnis bleibt} other {# Ergebnisse bleiben}} übrig} other {sieh dir Ergebnis {count} an}}.',
     'nothing-opened': 'Diese Partie wartet gerade auf keine andere.',
     'another-match': 'Auf diese Partie wird nicht gewartet: {part} ist anders.',
-    'played-elsewhere': 'Wie die andere Partie ausging, sagt diese Partie selbst und niemand am Tisch.',
+    'played-elsewhere': 'Das Ergebnis der anderen Partie kommt von ihr selbst, nicht von jemandem am Tisch.',
     // Refusals of a room.
     stale: 'Am Tisch ist seitdem etwas geschehen. Sieh noch einmal hin und entscheide neu.',
     'from-the-future': 'Du hast {seen} Einträge gesehen, aber diese Partie hat {seq}.',
@@ -101,7 +101,7 @@ export const de: Translation<typeof en> = {
     'not-seated': 'Das darf nur, wer an diesem Tisch sitzt.',
     'already-seated': 'Du sitzt schon an diesem Tisch.',
     'seat-taken': 'Dieser Platz ist besetzt.',
-    'other-side': 'Du hast in dieser Partie auf einer anderen Seite gesessen und weißt, was diese weiß.',
+    'other-side': 'Du hast in dieser Partie für eine andere Seite gespielt und kennst deren verborgene Informationen.',
     'no-team': 'In deinem Team ist sonst keine Person, mit der du sprechen könntest.',
     'not-the-host': 'Das darf nur, wer die Partie ausrichtet.',
     'not-absent-yet':

@@ -52,11 +52,11 @@ export const en = {
     reserved: 'is a reserved name',
     // Problems of files.
     'bad-file': 'is not what belongs there',
-    'newer-format': 'is newer than what can be read here',
+    'newer-format': 'is newer than this version can read',
     'wrong-game': 'is a game that is not played here',
     'version-mismatch': 'are rules that the present ones cannot take up',
     'content-mismatch': 'is not the content that is loaded here',
-    'corrupt-file': 'does not agree with what was played',
+    'corrupt-file': 'does not match the recorded actions',
     'rules-broke': 'makes the rules break',
   },
   refusal: {
@@ -78,7 +78,7 @@ export const en = {
       'The dice entered do not fit: {problem, select, leftover {{count, plural, one {# result is} other {# results are}} left over} other {look at result {count}}}.',
     'nothing-opened': 'This match waits for no other one now.',
     'another-match': 'That is not the match that this one waits for: its {part} differ.',
-    'played-elsewhere': 'What came of the other match is told by that match, not by a seat.',
+    'played-elsewhere': 'The result of the other match comes from that match, not from a player.',
     // Refusals of a room.
     stale: 'The table has moved on since you decided that. Look again and decide anew.',
     'from-the-future': 'You have seen {seen} entries, but this match has {seq}.',
@@ -98,7 +98,7 @@ export const en = {
     'not-seated': 'You do not sit at this table.',
     'already-seated': 'You already sit at this table.',
     'seat-taken': 'This seat is taken.',
-    'other-side': 'You have sat on another side of this match and know what it may know.',
+    'other-side': 'You have played for another side of this match and know its hidden information.',
     'no-team': 'Your team has no other players to talk to.',
     'not-the-host': 'Only the host of the table may do that.',
     'not-absent-yet':

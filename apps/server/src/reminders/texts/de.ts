@@ -13,7 +13,7 @@ export const de: Translation<typeof en> = {
     text: 'Der Tisch „{table}“ ({game}) wartet auf {names}. Seit {since} (UTC) ist dort nichts geschehen.',
     go: 'Zum Tisch:',
     often:
-      'Du bekommst höchstens eine Mail je Zug und keine, solange du hier bist. Was geschehen ist, steht am Tisch, nie in einer Mail.',
+      'Du bekommst höchstens eine Mail je Zug und keine, solange du hier bist. Die Mail enthält nie, was in der Partie geschah: Das siehst du am Tisch.',
   },
   stop: 'Keine Mails mehr an diese Adresse:',
 };

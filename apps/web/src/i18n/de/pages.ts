@@ -59,7 +59,7 @@ export const pages: Translation<typeof English> = {
     referee: 'Spielleitung',
     enforced: 'Streng',
     companion: 'Begleitend',
-    enforcedHint: 'Die Regeln entscheiden, was erlaubt ist, und würfeln.',
+    enforcedHint: 'Die Regeln lassen nur erlaubte Aktionen zu und würfeln.',
     companionHint:
       'Für einen echten Tisch: eigene Würfe eingeben und die Stellung von Hand berichtigen. Alles steht im Verlauf.',
     undo: 'Zurücknehmen',
@@ -123,14 +123,14 @@ export const pages: Translation<typeof English> = {
     soundHint: 'Dein Zug, Würfel, Treffer und Türen, je ein kurzer Ton. Im Protokoll steht es in Worten.',
     volume: 'Lautstärke',
     coach: 'Berater',
-    coachHint: 'Hinweise auf Vergessenes. Nur du siehst sie.',
+    coachHint: 'Erinnerungen an leicht Vergessenes. Nur du siehst sie.',
     odds: 'Chancen',
     oddsHint: 'Wahrscheinlichkeiten vor jedem Wurf.',
     remind: 'Erinnerungen',
     remindHint:
       'Eine Mitteilung des Browsers, wenn du irgendwo dran bist, solange eine Seite von hier hinter anderen Fenstern offen ist.',
     ownDice: 'Echte Würfel',
-    ownDiceHint: 'Im Begleitmodus fragen, was am Tisch gewürfelt wurde.',
+    ownDiceHint: 'Im Begleitmodus nach den Ergebnissen eurer echten Würfel fragen.',
     developer: 'Für alle, die daran arbeiten',
     developerHint: 'Bietet eine Pseudosprache an, in der Unübersetztes auffällt.',
   },
@@ -221,7 +221,7 @@ export const pages: Translation<typeof English> = {
   },
   ignored: {
     title: 'Personen, die du ignorierst',
-    text: 'Du siehst an keinem Tisch, was sie schreiben. Sie erfahren nichts davon.',
+    text: 'Du siehst ihre Zeilen im Gespräch an keinem Tisch. Sie erfahren nichts davon.',
     none: 'Niemand.',
   },
   tokens: {
@@ -256,7 +256,7 @@ export const pages: Translation<typeof English> = {
     help: 'Was der Tisch tut',
     prompt: {
       title: 'Er fragt und verdeckt nie das Brett',
-      text: 'Was gefragt ist, steht unten, mit allem, was erlaubt ist. Der erste Druck zeigt, was folgt, der zweite führt es aus.',
+      text: 'Unten steht die aktuelle Entscheidung mit allen erlaubten Aktionen. Der erste Druck zeigt die Folgen einer Aktion, der zweite führt sie aus.',
     },
     undo: {
       title: 'Zurücknehmen hat einen Preis und nennt ihn',
@@ -264,7 +264,7 @@ export const pages: Translation<typeof English> = {
     },
     odds: {
       title: 'Jede Zahl hat eine Quelle',
-      text: 'Die Chancen sind genau. Drücke auf eine Zahl mit gepunkteter Linie, um zu sehen, woraus sie besteht.',
+      text: 'Die Chancen sind genau. Drücke auf eine Zahl mit gepunkteter Linie, um ihre Teile zu sehen.',
     },
     dice: {
       title: 'Ehrliche Würfel',
@@ -276,7 +276,7 @@ export const pages: Translation<typeof English> = {
     },
     async: {
       title: 'Sofort oder über Tage',
-      text: 'Es ist dieselbe Partie. Schließ die Seite, wann du willst; wenn du wiederkommst, erzählt sie, was seit deinem letzten Zug geschah.',
+      text: 'Es ist dieselbe Partie. Du kannst die Seite jederzeit schließen; wenn du wiederkommst, zeigt sie, was seit deinem letzten Zug geschah.',
     },
     reader: {
       title: 'Mit Tastatur und Gehör',

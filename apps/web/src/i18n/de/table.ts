@@ -101,7 +101,7 @@ export const table: Translation<typeof English> = {
     over: 'Es ist vorbei',
     marks: {
       practice: 'Übung',
-      practiceHint: 'Würfel oder Gesehenes wurden vielleicht zurückgenommen, ohne jemanden zu fragen.',
+      practiceHint: 'Würfe oder Aufgedecktes wurden vielleicht ohne Zustimmung der anderen zurückgenommen.',
       noUndo: 'Ohne Rücknahme',
       noUndoHint: 'An diesem Tisch wird nichts zurückgenommen.',
       imported: 'Aus einer Datei',
@@ -109,10 +109,9 @@ export const table: Translation<typeof English> = {
         'Die Person, die die Datei mitgebracht hat, kennt vielleicht Verborgenes. Die Würfel seither kommen aus einem neuen Startwert.',
       fileTaken: 'Datei mitgenommen',
       fileTakenHint:
-        'Wer den Tisch eröffnet hat, hat die Datei dieses Spiels mitgenommen und weiß vielleicht, was verborgen ist und wie die Würfel fallen.',
+        'Wer den Tisch eröffnet hat, hat die Datei dieser Partie heruntergeladen und kennt vielleicht Verborgenes und die nächsten Würfe.',
       fork: 'Abgezweigt',
-      forkHint:
-        'Zuerst war es eine andere Partie. Was dort verborgen war, ist vielleicht bekannt oder wurde neu verteilt.',
+      forkHint: 'Sie begann als andere Partie. Verborgenes von dort ist vielleicht bekannt oder wurde neu verteilt.',
     },
     quarantined: 'Diese Partie ist geschlossen',
     needsRules: 'Diese Partie wartet auf ihre Regeln',
@@ -200,7 +199,7 @@ export const table: Translation<typeof English> = {
   seats: { label: 'Du spielst für', asked: 'am Zug' },
   handOver: {
     title: 'Gib den Bildschirm an {name}',
-    text: 'Alle anderen schauen weg: was jetzt kommt, ist nur für ein Paar Augen.',
+    text: 'Alle anderen schauen bitte weg: Die nächste Ansicht ist nur für eine Person.',
     take: 'Ich bin {name}',
   },
   undo: {
@@ -335,7 +334,7 @@ export const table: Translation<typeof English> = {
   },
   generic: {
     board: 'Brett',
-    prompt: 'Was gefragt ist',
+    prompt: 'Entscheidung',
     decideDetail: 'Wähle eine der Möglichkeiten.',
     actions: 'Was du tun kannst',
     filter: 'Unter {count} finden',

@@ -51,7 +51,7 @@ export const pages = {
     referee: 'Referee',
     enforced: 'Strict',
     companion: 'Companion',
-    enforcedHint: 'The rules decide what may be done, and roll the dice.',
+    enforcedHint: 'The rules allow only legal actions, and roll the dice.',
     companionHint: 'For a real table: enter your own dice, and correct the position by hand. All of it is in the log.',
     undo: 'Taking back',
     undoPolicies: {
@@ -114,14 +114,14 @@ export const pages = {
     soundHint: 'Your turn, dice, hits and doors, a short sound each. The log says the same in words.',
     volume: 'Volume',
     coach: 'Advisor',
-    coachHint: 'Hints on what may be forgotten. Only you see them.',
+    coachHint: 'Reminders of things that are easy to forget. Only you see them.',
     odds: 'Odds',
     oddsHint: 'Chances before every roll.',
     remind: 'Reminders',
     remindHint:
       'A notice of the browser when it is your turn anywhere, while some page of this site is open behind other windows.',
     ownDice: 'Real dice',
-    ownDiceHint: 'In companion mode, ask what was rolled on the table.',
+    ownDiceHint: 'In companion mode, ask for the results of your real dice.',
     developer: 'For developers',
     developerHint: 'Offers a pseudo-language in which untranslated text stands out.',
   },
@@ -151,7 +151,7 @@ export const pages = {
   },
   mail: {
     title: 'Reminders by mail',
-    text: 'When a table has waited for you for a while and no page of this site is open: one mail a turn at most. Only you see the address.',
+    text: 'When a table has waited for you for a while and no page of this site is open: at most one mail per turn. Only you see the address.',
     guest: 'They are for people with an account.',
     address: 'Mail address',
     noAddress: 'An address is missing',
@@ -211,7 +211,7 @@ export const pages = {
   },
   ignored: {
     title: 'People you ignore',
-    text: 'You see nothing of what they write at any table. They are not told.',
+    text: 'You do not see their chat lines at any table. They are not notified.',
     none: 'No one.',
   },
   tokens: {
@@ -246,7 +246,7 @@ export const pages = {
     help: 'What the table does',
     prompt: {
       title: 'It asks, and never covers the board',
-      text: 'What is asked stands at the bottom, with everything that is legal. The first press shows what follows, the second does it.',
+      text: 'The current decision is at the bottom, with all legal actions. The first press previews an action, the second one plays it.',
     },
     undo: {
       title: 'Taking back has a price, and says it',
@@ -254,7 +254,7 @@ export const pages = {
     },
     odds: {
       title: 'Every number has a source',
-      text: 'Chances are exact. Press a number with a dotted line to see what it is made of.',
+      text: 'Chances are exact. Press a number with a dotted line to see its parts.',
     },
     dice: {
       title: 'Fair dice',
@@ -266,7 +266,7 @@ export const pages = {
     },
     async: {
       title: 'Live or over days',
-      text: 'It is the same match. Close the page whenever you like; when you return, it tells what happened since your last turn.',
+      text: 'It is the same match. You can close the page at any time; when you return, it shows everything since your last turn.',
     },
     reader: {
       title: 'By keyboard and by ear',

@@ -13,7 +13,7 @@ export const table = {
     play: 'To the game',
     watch: 'Watch it',
     part: 'Part of another match',
-    partText: 'That match is told how this one ends.',
+    partText: 'That match receives the result of this one.',
     back: 'Back to that match',
     replay: 'Watch the replay',
   },
@@ -98,16 +98,17 @@ export const table = {
     over: 'It is over',
     marks: {
       practice: 'Practice',
-      practiceHint: 'Dice, or something seen, may have been taken back without asking anybody.',
+      practiceHint: 'Dice rolls or revealed information may have been undone without the consent of the other players.',
       noUndo: 'No undo',
       noUndoHint: 'At this table nothing is taken back.',
       imported: 'From a file',
       importedHint:
         'The player who brought the file may know hidden information. The dice since then come from a new seed.',
       fileTaken: 'File taken',
-      fileTakenHint: 'The host has taken the file of this match. They may know what is hidden, and the dice to come.',
+      fileTakenHint:
+        'The host has downloaded the file of this match, and may know hidden information and the coming dice.',
       fork: 'Branched off',
-      forkHint: 'It was another match at first. What was hidden there may be known, or was dealt anew.',
+      forkHint: 'It began as another match. Hidden information of that match may be known, or was dealt anew.',
     },
     quarantined: 'This match is closed',
     needsRules: 'This match waits for its rules',
@@ -193,7 +194,7 @@ export const table = {
   seats: { label: 'You play for', asked: 'to decide' },
   handOver: {
     title: 'Hand the screen to {name}',
-    text: 'Everyone else looks away: what comes next is only for one pair of eyes.',
+    text: 'Everyone else, please look away: the next screen is only for one player.',
     take: 'I am {name}',
   },
   undo: {
@@ -327,7 +328,7 @@ export const table = {
   },
   generic: {
     board: 'Board',
-    prompt: 'What is asked',
+    prompt: 'Decision',
     decideDetail: 'Choose one of the options.',
     actions: 'What you can do',
     filter: 'Find among {count}',

@@ -35,7 +35,7 @@ export const de: Translation<typeof en> = {
     outside: 'Änderungen von Hand',
     end: 'Am Ende',
     about:
-      'Glück sind Würfel, Karten und was der Spieler nicht wissen konnte. Entscheidungen werden mit dem verglichen, was Bots gespielt hätten.',
+      'Glück sind Würfel, Karten und verborgene Informationen. Entscheidungen werden mit dem verglichen, was Bots gespielt hätten.',
   },
   moments: {
     title:
@@ -81,8 +81,7 @@ export const de: Translation<typeof en> = {
     start: 'Auswertung starten',
     failed: 'Diese Partie lässt sich nicht auswerten',
     notOver: 'Diese Partie läuft noch',
-    notOverText:
-      'Eine Auswertung würde verraten, was noch verdeckt ist. Sie wird möglich, sobald die Partie vorbei ist.',
+    notOverText: 'Eine Auswertung würde Verborgenes verraten. Sie wird möglich, sobald die Partie vorbei ist.',
     notReviewable: 'Dieses Spiel besteht aus anderen Partien; öffne die Auswertung einer von ihnen.',
     keys: 'In einer Auswertung',
     walk: 'zum nächsten und zum vorigen Moment',

@@ -33,7 +33,7 @@ export const en = {
     outside: 'Changes by hand',
     end: 'At the end',
     about:
-      'Luck is dice, cards and what the player could not know. Decisions are compared with what bots would have played.',
+      'Luck is dice, cards and information hidden from the player. Decisions are compared with what bots would have played.',
   },
   moments: {
     title:
@@ -79,7 +79,7 @@ export const en = {
     start: 'Start the review',
     failed: 'This match cannot be reviewed',
     notOver: 'This match is still running',
-    notOverText: 'A review would give away what is still hidden. It becomes available once the match is over.',
+    notOverText: 'A review would reveal hidden information. It becomes available once the match is over.',
     notReviewable: 'This game consists of other matches; open the review of one of them.',
     keys: 'In a review',
     walk: 'to the next and the previous moment',

@@ -8,7 +8,7 @@ export const de: Translation<typeof en> = {
   action: { take: '{count} nehmen' },
   event: { took: '{seat} nimmt {count}, {left, plural, =0 {und keiner ist übrig} other {# übrig}}.' },
   refusal: {
-    'too-many': 'Niemand nimmt mehr als {most} auf einmal.',
+    'too-many': 'Du kannst höchstens {most} auf einmal nehmen.',
     'not-there': 'Es sind nur {left} da.',
   },
   ending: { 'last-pebble': 'Der letzte Kiesel ist genommen.' },

@@ -5,7 +5,7 @@ export const en = {
   action: { take: 'take {count}' },
   event: { took: '{seat} takes {count}, {left, plural, =0 {and none is left} other {# left}}.' },
   refusal: {
-    'too-many': 'Nobody takes more than {most} at once.',
+    'too-many': 'You can take at most {most} at once.',
     'not-there': 'There are only {left}.',
   },
   ending: { 'last-pebble': 'The last pebble is taken.' },
