@@ -73,7 +73,7 @@ export function withOwnDice(
     prompt: () => table.prompt(),
     price: () => table.price(),
     undo: () => table.undo(),
-    consent: (agree) => table.consent(agree),
+    consent: (agree, proposal) => table.consent(agree, proposal),
     redo: () => table.redo(),
     edit: (patches) => table.edit(patches),
     say: (text, to) => table.say(text, to),
