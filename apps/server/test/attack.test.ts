@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { metricOf } from '../src/testing/testServer.ts';
+import { memoryOf, metricOf } from '../src/testing/testServer.ts';
 import { Guest } from './support/guest.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
@@ -150,7 +150,7 @@ describe('attacks', () => {
       if (UNATTACKED.includes(attack)) unattackedMs = Math.max(unattackedMs, p99);
       const targetMs = Math.max(TARGET_MS, MAX_TIMES_UNATTACKED * unattackedMs);
       if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(targetMs);
-      expect(server.memory()).toBeLessThan(MAX_MEMORY);
+      expect(await memoryOf(server)).toBeLessThan(MAX_MEMORY);
       if (KEEPS_THREADS.has(attack)) expect(await replacedHosts(), server.lines.join('\n')).toBe(replacedBefore);
       await match.resume(sockets);
     },
