@@ -54,6 +54,8 @@ const ATTACKS = [
   'seats',
   'lists',
   'opens',
+  'readyMarks',
+  'shortenings',
   'messages',
   'streams',
   // The last one: it leaves the first address of all attackers without guests for a while.
@@ -72,10 +74,19 @@ const MAX: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   codes: { 'GET 404': 60 },
   forgedAddresses: { 'guest 200': 40 },
   opens: { 'open done': 40 },
+  readyMarks: { 'PUT 200': 60 },
+  shortenings: { 'POST 413': 0, 'POST 500': 0 },
   streams: { 'GET 200': 20 },
 };
 /** Attacks by legal play, over which no thread of rules may be replaced. */
-const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
+const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>([
+  'coldStarts',
+  'longTexts',
+  'forks',
+  'opens',
+  'seats',
+  'shortenings',
+]);
 /** Fewest requests of another person that must succeed during an attack. */
 const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },
