@@ -1,6 +1,6 @@
 // Measures nodes on a real PostgreSQL and Redis, which it starts: one node against the embedded default, and two against one. If either
 // service is missing, it reports that and measures nothing.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { hasServices, newDatabase, startPostgres, startRedis } from '../../apps/server/src/testing/services.mjs';
 import { cpuOf, duel, middle } from '../server/load.mjs';
@@ -98,8 +98,9 @@ async function measured(url, postgres, run) {
   return { cpu: (cpu * 1e6) / added, perCommit: added / committed, bytes: bytes / added };
 }
 
-/** Returns the ids of a process and its children. */
+/** Returns the ids of a process and its children. Only Linux tells, and only there is processor time read at all. */
 function familyOf(pid) {
+  if (!existsSync('/proc')) return [pid];
   const children = readdirSync('/proc').filter((name) => {
     if (!/^\d+$/.test(name)) return false;
     try {

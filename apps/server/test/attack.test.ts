@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { Socket } from 'socket.io-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod';
-import { metricOf } from '../src/testing/testServer.ts';
+import { memoryOf, metricOf } from '../src/testing/testServer.ts';
 import { Guest } from './support/guest.ts';
 import { MarkedMatch } from './support/markedMatch.ts';
 import { ServerProcess } from './support/serverProcess.ts';
@@ -54,6 +54,8 @@ const ATTACKS = [
   'seats',
   'lists',
   'opens',
+  'readyMarks',
+  'shortenings',
   'messages',
   'streams',
   // The last one: it leaves the first address of all attackers without guests for a while.
@@ -72,10 +74,19 @@ const MAX: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   codes: { 'GET 404': 60 },
   forgedAddresses: { 'guest 200': 40 },
   opens: { 'open done': 40 },
+  readyMarks: { 'PUT 200': 60 },
+  shortenings: { 'POST 413': 0, 'POST 500': 0 },
   streams: { 'GET 200': 20 },
 };
 /** Attacks by legal play, over which no thread of rules may be replaced. */
-const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>(['coldStarts', 'longTexts', 'forks', 'opens', 'seats']);
+const KEEPS_THREADS: ReadonlySet<string> = new Set<Attack>([
+  'coldStarts',
+  'longTexts',
+  'forks',
+  'opens',
+  'seats',
+  'shortenings',
+]);
 /** Fewest requests of another person that must succeed during an attack. */
 const LEAST: Partial<Record<Attack, Readonly<Record<string, number>>>> = {
   heldPlaces: { 'other import 201': 1 },
@@ -150,7 +161,7 @@ describe('attacks', () => {
       if (UNATTACKED.includes(attack)) unattackedMs = Math.max(unattackedMs, p99);
       const targetMs = Math.max(TARGET_MS, MAX_TIMES_UNATTACKED * unattackedMs);
       if (IS_LONG) expect(p99, `${attack}: ${JSON.stringify(answers)}`).toBeLessThan(targetMs);
-      expect(server.memory()).toBeLessThan(MAX_MEMORY);
+      expect(await memoryOf(server)).toBeLessThan(MAX_MEMORY);
       if (KEEPS_THREADS.has(attack)) expect(await replacedHosts(), server.lines.join('\n')).toBe(replacedBefore);
       await match.resume(sockets);
     },

@@ -2,7 +2,7 @@ import type { Sync } from '@tessera/protocol';
 import type { Socket } from 'socket.io-client';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { OWN_CONNECTION } from '../src/testing/testServer.ts';
+import { memoryOf, OWN_CONNECTION } from '../src/testing/testServer.ts';
 import { Guest, must } from './support/guest.ts';
 import { brokenPacket, hostileEvent, hostileRest, MAX_PACKET, outOfTurn, type Target } from './support/hostile.ts';
 import { Random } from './support/random.ts';
@@ -35,14 +35,14 @@ test(
       const attack = new Attack(server, { match: id, seq: sealed.seq, actionIds: ['first-seal', 'second-seal'] });
       let warm = 0;
       for (let sent = 0; sent < MESSAGES; sent += WAVE) {
-        if (warm === 0 && sent >= MESSAGES / 5) warm = server.memory();
+        if (warm === 0 && sent >= MESSAGES / 5) warm = await memoryOf(server);
         await attack.wave(random, stranger, opponent);
         expect(server.isRunning, server.lines.join('\n')).toBe(true);
       }
       expect(server.isRunning, server.lines.join('\n')).toBe(true);
       expect(attack.leaks).toEqual([]);
       expect(await look(owner, id)).toEqual(sealed);
-      const now = server.memory();
+      const now = await memoryOf(server);
       console.log(`${attack.sent} sent, ${attack.answered} events answered, memory ${MB(warm)} then ${MB(now)} MB`);
       expect(now - warm).toBeLessThan(GROWTH_BYTES);
       expect(attack.sent).toBeGreaterThanOrEqual(MESSAGES);

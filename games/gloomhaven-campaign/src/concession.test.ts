@@ -25,7 +25,7 @@ test('a scenario that the party gives up is lost in the campaign, and the file o
     scenario.apply(seat, scenario.legal(seat)[0]!);
   }
   expect(scenario.finished).toBeUndefined();
-  expect(match.takeIn(scenario.concession!)).toMatchObject({ ok: true });
+  expect(match.takeIn(scenario.concessionOf(0)!)).toMatchObject({ ok: true });
   expect(match.state).toMatchObject({ phase: 'cleanup', played: 1, won: 0, completed: [] });
   expect(match.state.journal.at(-1)).toMatchObject({ what: 'scenario', scenario: 'scenario-1', won: false });
   const text = match.save({ opened: [readMatchFile(scenario.save())] });

@@ -149,10 +149,11 @@ export interface GameDefinition<
   /** The result that a finished match reports to its parent match. Default: the outcome. */
   report?(state: State): Json;
   /**
-   * The result that a match reports to its parent match when its players give up. Without one, the parent opens another
-   * match instead.
+   * The result that a match reports to its parent match when a seat concedes or runs out of time. Default: the loss of
+   * that seat and its team, if the match reports its outcome; for a game with another `report`, none, and the parent
+   * opens another match instead.
    */
-  concession?(state: State): Json;
+  concession?(state: State, seat: Seat): Json;
   /**
    * Samples a full state that is consistent with the view by re-dealing all hidden parts. It gets only a copy of the
    * view, so it cannot leak. Required when the state hides anything.
@@ -212,7 +213,7 @@ export interface Game<
   progress?(state: State): Progress | undefined;
   opens?(state: State): SubMatchRequest | undefined;
   report?(state: State): Json;
-  concession?(state: State): Json;
+  concession?(state: State, seat: Seat): Json;
   /** Returns the part of the state that this viewer may see. Parts that are never hidden are shared, not copied. */
   view(state: State, viewer: Viewer): View;
   /** Samples a full state consistent with this viewer's view. */

@@ -52,6 +52,7 @@ export type { NewMatch } from './match/newMatch.ts';
 export { type OptionsProblem, type ReadOptions, readNewOptions } from './match/newOptions.ts';
 export {
   isSubMatchReturn,
+  reportsConcession,
   type SubMatchRequest,
   type SubMatchResult,
   type SubMatchReturn,
@@ -80,6 +81,6 @@ export {
   type ViewOf,
   type Writable,
 } from './state/visibility.ts';
-export { areMates, groupTeams, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
+export { areMates, groupTeams, lossResults, matesOf, type Team, type Teams, teamResults, teamsIn } from './teams.ts';
 export { type Admission, admit, begin, playTracked } from './transition.ts';
 export { untilRefused } from './untilRefused.ts';

@@ -39,6 +39,11 @@ export function teamResults(teams: Teams, resultOf: (team: string) => Result): R
   return teams.map(resultOf);
 }
 
+/** Returns one result per seat when this seat has lost, with its team, to all others. */
+export function lossResults(seats: number, loser: Seat, teams: Teams | undefined): Result[] {
+  return Array.from({ length: seats }, (_, seat) => (areMates(teams, seat, loser) ? 'loss' : 'win'));
+}
+
 /** Returns the teams of a state, if it has any. */
 export function teamsIn(state: object): Teams | undefined {
   return (state as { readonly teams?: Teams }).teams;

@@ -1,5 +1,6 @@
 import { fastChance, readMatchFile, type SubMatchResult, verifyMatch } from '@tessera/kernel';
 import { expect, test } from 'vitest';
+import { abandonment, lossOf } from './endings.ts';
 import { recordOfFile } from './record.ts';
 import { Room } from './room.ts';
 import { rounds } from './testing/rounds.ts';
@@ -79,11 +80,24 @@ test("undoing a collected result needs the other player's consent, and a repeate
   expect(room.opening).toBeUndefined();
 });
 
-test('a conceded match has no result to report', () => {
+test.each(['conceded', 'timeout'] as const)(
+  'a match that ends by %s reports the loss of its seat, and the file of the parent verifies',
+  (by) => {
+    const parent = waiting();
+    const room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders });
+    room.act(0, { ...named(0), action: room.legal(0)[0] }, 1);
+    room.end(lossOf(by, 2, 1), { actionId: 'end' }, 2);
+    expect(room.finished).toMatchObject({ report: { results: ['win', 'loss'] } });
+    expect(parent.takeIn(finishedOf(room), { actionId: 'opened-one' }, 3)).toMatchObject({ ok: true });
+    const text = parent.file([readMatchFile(room.file())]);
+    expect(verifyMatch(text, (id) => [rounds, stones].find((game) => game.id === id))).toMatchObject({ ok: true });
+  },
+);
+
+test('an abandoned match has no result to report', () => {
   const room = Room.open(stones, { seats: 2, seed: 's' }, 0, { holders });
   room.act(0, { ...named(0), action: room.legal(0)[0] }, 1);
-  room.concede(0, { actionId: 'concede' }, 2);
-  expect(room.ending).toMatchObject({ by: 'conceded' });
+  room.end(abandonment(2), { actionId: 'end' }, 2);
   expect(room.finished).toBeUndefined();
 });
 

@@ -122,11 +122,11 @@ export class RoomViews<State extends object, Action extends object, View extends
     return this.summary.opening;
   }
 
-  /** The result reported to the parent match, once this one is over by its rules or its players gave up. */
+  /** The result reported to the parent match, once this one is over by its rules or lost by a seat. */
   get finished(): SubMatchResult | undefined {
     const { match } = this.roomLog;
-    if (this.ending?.by === 'conceded') return match.concession;
-    return this.ending?.by === 'rules' ? match.finished : undefined;
+    if (this.ending?.by === 'rules') return match.finished;
+    return this.ending?.seat === undefined ? undefined : match.concessionOf(this.ending.seat);
   }
 
   /**

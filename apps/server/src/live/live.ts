@@ -92,7 +92,15 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     if (!damaged.has(match)) log.error({ match, problem }, 'match damaged');
     damaged.add(match);
   });
-  const live = new LiveMatches({ store, metrics, log, idleMs: config.idleMs, rooms: config.maxOpenMatches, ownership });
+  const live = new LiveMatches({
+    store,
+    metrics,
+    log,
+    idleMs: config.idleMs,
+    rooms: config.maxOpenMatches,
+    ownership,
+    onAdopted: (match) => marks.resume(match),
+  });
   const caps = new PersonCaps(storage, config.caps, () => live.flush());
   const lobby = new Lobby();
   const now = () => ownership.now();
@@ -168,7 +176,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
-  const marks = new ReadyMarks({ store, log, now, start: (match) => creation.start(match), onHeading });
+  const marks: ReadyMarks = new ReadyMarks({ store, log, now, start: (match) => creation.start(match), onHeading });
   const begun = new ForksAndImports({
     store,
     live,
@@ -260,6 +268,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
       isClosed = true;
       runner.close();
       opened.close();
+      marks.close();
       botPlay.close();
       automaticPlay.close();
       lobby.close();

@@ -16,6 +16,8 @@ export interface LiveMatchesSettings {
   /** How many matches may have their rules in memory. */
   readonly rooms: number;
   readonly ownership: Ownership;
+  /** Called when a match comes into memory. */
+  onAdopted?(match: LiveMatch): void;
 }
 
 const FLUSH_EVERY_MS = 1000;
@@ -61,6 +63,7 @@ export class LiveMatches {
     const match = new LiveMatch(record, this.#start);
     this.#matches.set(record.id, match);
     this.#settings.metrics.matchesLive.set(this.#matches.size);
+    this.#settings.onAdopted?.(match);
     return match;
   }
 

@@ -2,7 +2,7 @@ import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { find } from '@tessera/catalog';
 import { type Game, Match, readMatchFile, seedCommitment, verifyMatch, writeMatchFile } from '@tessera/kernel';
-import type { MatchInfo } from '@tessera/protocol';
+import type { MatchInfo, Pace } from '@tessera/protocol';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DATABASE_FILE } from '../storage/storage.ts';
@@ -19,12 +19,13 @@ afterAll(() => server.close());
 const begin = (first: number) => ({ type: 'begin', first });
 
 /** Seats Ada and Bob at a series whose first game is to be played. */
-async function series(options: object = {}) {
+async function series(options: object = {}, pace: Pace = { kind: 'none' }) {
   const [ada, bob] = [await server.guest(), await server.guest()];
   const { id } = await ada.create({
     game: 'best-of',
     options: { ...options },
     seats: [{ kind: 'me' }, { kind: 'open' }],
+    pace,
   });
   await bob.take(id, 1);
   const line = await ada.at(id);
@@ -52,6 +53,16 @@ function openedMatchesOf(match: string): string[] {
   const [row] = database.prepare('SELECT record FROM matches WHERE id = ?').all(match) as { record: string }[];
   database.close();
   return JSON.parse(row?.record ?? '').openedMatches;
+}
+
+/** Ends a match without a winner, with the consent of both players. */
+async function abandon(match: string, ada: Visitor, bob: Visitor): Promise<void> {
+  const line = await bob.at(match);
+  await ada.ask('POST', `/api/matches/${match}/abandon`);
+  await line.notice('proposal', ({ proposal }) => proposal !== undefined);
+  expect(await line.consent(match, 0, true)).toEqual({ ok: true });
+  await until(async () => (await bob.info(match)).status === 'over', 'it was given up');
+  line.close();
 }
 
 async function seatedAt(game: string, people: readonly [Visitor, Visitor]): Promise<[Line, Line]> {
@@ -110,12 +121,30 @@ describe('sub-matches', () => {
     expect((await ada.info(id)).seq).toBe(1);
   });
 
+  it('a conceded game counts for the other player, so that nobody replays a game by giving it up', async () => {
+    const { ada, bob, id, line } = await series();
+    const game = await opened(line, id);
+    if (!game.ok) throw new Error(game.refusal.code);
+    await bob.ask('POST', `/api/matches/${game.match}/concede`);
+    await until(async () => (await ada.info(id)).opens === undefined, 'the series knows the result');
+    expect(await ada.info(id)).toMatchObject({ seq: 2, deciding: [1], progress: { params: { first: 1, second: 0 } } });
+    expect((await line.join(id)).view).toMatchObject({ won: [1, 0], drawn: 0 });
+  });
+
+  it('a game whose player runs out of time counts for the other player', async () => {
+    const { ada, id, line } = await series({}, { kind: 'move', seconds: 10 });
+    const game = await opened(line, id);
+    if (!game.ok) throw new Error(game.refusal.code);
+    await until(async () => (await ada.info(game.match)).ending?.by === 'timeout', 'the first seat is out of time');
+    await until(async () => (await ada.info(id)).opens === undefined, 'the series knows the result');
+    expect((await line.join(id)).view).toMatchObject({ won: [0, 1], drawn: 0 });
+  });
+
   it('an abandoned sub-match is replaced by another, and a called-off one is closed', async () => {
     const { ada, bob, id, line } = await series();
     const first = await opened(line, id);
     if (!first.ok) throw new Error(first.refusal.code);
-    await ada.ask('POST', `/api/matches/${first.match}/concede`);
-    await until(async () => (await bob.info(first.match)).status === 'over', 'it was given up');
+    await abandon(first.match, ada, bob);
     const second = await opened(line, id);
     if (!second.ok) throw new Error(second.refusal.code);
     expect(second.match).not.toBe(first.match);
@@ -127,14 +156,13 @@ describe('sub-matches', () => {
   });
 
   it('sub-matches without a result are dropped from the list, so that abandoning them does not make it longer and longer', async () => {
-    const { ada, id, line } = await series();
+    const { ada, bob, id, line } = await series();
     const games: string[] = [];
     for (let i = 0; i < 3; i++) {
       const answer = await opened(line, id);
       if (!answer.ok) throw new Error(answer.refusal.code);
       games.push(answer.match);
-      await ada.ask('POST', `/api/matches/${answer.match}/concede`);
-      await until(async () => (await ada.info(answer.match)).status === 'over', 'it was given up');
+      await abandon(answer.match, ada, bob);
     }
     await server.down();
     expect(openedMatchesOf(id)).toEqual(games.slice(-1));

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { reportsConcession } from '@tessera/kernel';
 import { abandonment } from '@tessera/room';
 import type { Logger } from 'pino';
 import type { Games } from '../games.ts';
@@ -79,11 +80,12 @@ export class SubMatches {
     }
   }
 
-  /** Checks whether a sub-match has a result for its parent: over by its rules, or lost because its players gave up. */
+  /** Checks whether a sub-match has a result for its parent: over by its rules, or lost by a seat that gave up. */
   #hasResult({ record: { status, ending, game } }: LiveMatch): boolean {
     if (status !== 'over') return false;
-    if (ending?.by === 'conceded') return this.#settings.games.find(game)?.game.concession !== undefined;
-    return ending?.by === 'rules';
+    if (ending?.by === 'rules') return true;
+    const rules = this.#settings.games.find(game)?.game;
+    return ending?.seat !== undefined && rules !== undefined && reportsConcession(rules);
   }
 
   /**

@@ -316,6 +316,11 @@ export async function metricOf(server: { readonly url: string }, name: string): 
   return Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
 
+/** Returns the resident memory of a server in bytes, on every platform. */
+export function memoryOf(server: { readonly url: string }): Promise<number> {
+  return metricOf(server, 'process_resident_memory_bytes');
+}
+
 /** Reads the metrics of a server in Prometheus' format. */
 export async function metricsOf({ url }: { readonly url: string }): Promise<string> {
   const answer = await fetch(`${url}/metrics`, {

@@ -20,6 +20,7 @@ const WAYS = [
 
 /** Creates a share of one processor by a control group of Linux; returns undefined if this user may not create one. */
 export function slowCore(share: number): SlowCore | undefined {
+  if (process.platform !== 'linux') return undefined;
   for (const { kind, root, file, line } of WAYS) {
     const folder = `${root}/tessera-slow-${process.pid}-${Date.now()}`;
     try {

@@ -1,7 +1,7 @@
 // More attacks on a server within its limits, by seated players. See attacks.mjs.
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { Attacker, ask, count, name, pause, swarm, url } from './attacker.mjs';
+import { Attacker, ask, count, name, newAddress, pause, swarm, url } from './attacker.mjs';
 
 const MAP = new URL('../../../../games/heist-city/content/core/maps/hex-demo.json', import.meta.url);
 
@@ -83,21 +83,60 @@ export const TABLE_ATTACKS = {
     for (const socket of sockets) socket.close();
   },
 
-  /** Sub-matches that are abandoned and opened again. */
+  /** Sub-matches that are called off and opened again. */
   async opens() {
-    const [host, other] = [await Attacker.visit(), await Attacker.visit()];
-    const seats = [{ kind: 'me' }, { kind: 'open' }];
-    const { id } = await host.json('POST', '/api/matches', { game: 'best-of', seats });
-    await other.json('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+    const host = await Attacker.visit();
+    const seats = [{ kind: 'me' }, { kind: 'me' }];
+    const { id } = await host.json('POST', '/api/matches', { game: 'best-of', seats, several: 'any' });
     const socket = await host.socket();
     await ask(socket, 'join', { match: id });
     await ask(socket, 'act', { match: id, seq: 0, actionId: name(), action: { type: 'begin', first: 0 } });
     await swarm(2, async (number) => {
-      const opened = number === 0 ? await ask(socket, 'open', { match: id }) : await byHttp(other, id);
-      if (opened?.match) await other.send('POST', `/api/matches/${opened.match}/concede`);
+      const opened = number === 0 ? await ask(socket, 'open', { match: id }) : await byHttp(host, id);
+      // Without a result, the next request opens another match.
+      if (opened?.match) await host.send('POST', `/api/matches/${opened.match}/abandon`);
       await pause(5);
     });
     socket.close();
+  },
+
+  /** Ready marks set and taken back, so that the count begins and stops, at a table with subscribers. */
+  async readyMarks() {
+    const people = [await Attacker.visit(), await Attacker.visit()];
+    const wish = { game: 'gomoku', seats: [{ kind: 'me' }, { kind: 'open' }], autostart: 'ready' };
+    const { id } = await people[0].json('POST', '/api/matches', wish);
+    await people[1].json('PUT', `/api/matches/${id}/seats/1`, { kind: 'me' });
+    const socket = await people[0].socket();
+    await ask(socket, 'join', { match: id });
+    await people[0].send('PUT', `/api/matches/${id}/ready`, { ready: true });
+    await swarm(4, async (number) => {
+      await people[1].send('PUT', `/api/matches/${id}/ready`, { ready: number % 2 === 0 });
+      // Somebody without a seat there.
+      if (number === 0) await new Attacker(newAddress(), '').send('PUT', `/api/matches/${id}/ready`, { ready: true });
+      await pause(5);
+    });
+    socket.close();
+  },
+
+  /** Histories shortened again and again while actions are written into them, by four people. */
+  async shortenings() {
+    const guests = await Promise.all(FOUR.map(() => Attacker.visit()));
+    const ids = [];
+    for (const guest of guests) {
+      const { id } = await guest.json('POST', '/api/matches', { game: 'fifth-edition', seats: [{ kind: 'me' }] });
+      ids.push(id);
+    }
+    const details = Object.fromEntries(['looks', 'backstory', 'notes'].map((field) => [field, 'x'.repeat(19_000)]));
+    await swarm(8, async (number) => {
+      const [guest, id] = [guests[number % 4], ids[number % 4]];
+      if (number < 4) await guest.send('POST', `/api/matches/${id}/shorten`);
+      else {
+        const { seq } = JSON.parse((await guest.send('GET', `/api/matches/${id}`)) || '{}');
+        const deed = { seq, actionId: name(), action: { type: 'details', details } };
+        await guest.send('POST', `/api/bot/matches/${id}/actions`, deed);
+      }
+      await pause(5);
+    });
   },
 
   /** As many of the cheapest messages as a person may send, over as many sockets as allowed. */

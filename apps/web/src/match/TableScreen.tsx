@@ -19,6 +19,7 @@ import { OwnDice } from './dice/OwnDice.tsx';
 import { useOwnDice } from './dice/useOwnDice.ts';
 import { EditDialog } from './EditDialog.tsx';
 import { GameOnTable } from './GameOnTable.tsx';
+import { useWatchedHistory } from './header/fullHistory.ts';
 import { MatchHeader } from './header/MatchHeader.tsx';
 import { useReminder } from './header/useReminder.ts';
 import { useTitleKeeping } from './header/useTitleKeeping.ts';
@@ -63,7 +64,8 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   const { info, view } = state;
   const isPlayer = seatOf(state.viewer) !== undefined;
 
-  const { hand, rolling } = useOwnDice(table, state, gameTable, formatter);
+  const watched = useWatchedHistory(table, info.id);
+  const { hand, rolling } = useOwnDice(watched, state, gameTable, formatter);
   // At a table for one it is always the player's turn, so turn notices and chat are omitted.
   const isAlone = info.seats.length === 1;
   const isMyTurn = isAsked(shown.state) && !isAlone;
@@ -76,7 +78,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   useReminder(isMyTurn, title);
   useSeen(table, state);
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
-  useTableCommands(table, formatter, { chat: isAlone ? undefined : chat, log, game: info.game });
+  useTableCommands(watched, formatter, { chat: isAlone ? undefined : chat, log, game: info.game });
 
   // Players who share a device see no film: its board would show what the others hide.
   const film = state.shared

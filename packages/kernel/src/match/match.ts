@@ -7,7 +7,7 @@ import type { ForcedResult } from '../scriptedChance.ts';
 import { inOrder, isShallow, type Json } from '../state/json.ts';
 import { type Patch, viewChanges } from '../state/patches.ts';
 import type { Seat, Viewer } from '../state/visibility.ts';
-import type { Teams } from '../teams.ts';
+import { lossResults, type Teams } from '../teams.ts';
 import { admit, orderActionKeys } from '../transition.ts';
 import { type AppliedResult, type RefusedResult, refusedResult } from './applyResult.ts';
 import { type Attachments, packOptions, unpackOptions } from './attachments.ts';
@@ -27,6 +27,7 @@ import { OperationRunner } from './operationRunner.ts';
 import { stateAfter } from './operationTransition.ts';
 import {
   isSubMatchReturn,
+  reportsConcession,
   type SubMatchRequest,
   type SubMatchResult,
   subMatchReturn,
@@ -188,10 +189,12 @@ export class Match<State extends object = object, Action extends object = object
     return this.#resultWith(this.game.report?.(this.#runner.state) ?? { ...outcome });
   }
 
-  /** The result that this match reports to its parent match when its players give up, if the game has one. */
-  get concession(): SubMatchResult | undefined {
-    if (this.outcome || !this.game.concession) return undefined;
-    return this.#resultWith(this.game.concession(this.#runner.state));
+  /** Returns the result that this match reports to its parent match when this seat gives up, if the game has one. */
+  concessionOf(seat: Seat): SubMatchResult | undefined {
+    if (this.outcome || !reportsConcession(this.game)) return undefined;
+    const { state } = this.#runner;
+    const lost = () => ({ results: lossResults(this.seats, seat, this.teams) });
+    return this.#resultWith(this.game.concession?.(state, seat) ?? lost());
   }
 
   #resultWith(report: Json): SubMatchResult {

@@ -52,6 +52,11 @@ export function isSubMatchReturn(game: Pick<Game, 'opens'>, action: unknown): ac
   return game.opens !== undefined && (action as Partial<SubMatchReturn> | null)?.type === 'returned';
 }
 
+/** Whether a match of this game has a result for its parent match when one of its seats gives up. */
+export function reportsConcession({ concession, report }: Pick<Game, 'concession' | 'report'>): boolean {
+  return concession !== undefined || report === undefined;
+}
+
 /** Returns the action that collects this sub-match. */
 export function subMatchReturn({ link, report }: SubMatchResult): SubMatchReturn {
   return { type: 'returned', match: link, report };

@@ -55,7 +55,11 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     if (!game)
       throw new KernelError('wrong-game', `${place}.header.game`, `There is no game called ${file.header.game}`);
     const taken = Match.load(game, writeMatchFile(file));
-    const finished = taken.finished ?? taken.concession;
+    // A file does not say which seat gave up.
+    const results = taken.outcome
+      ? [taken.finished]
+      : Array.from({ length: taken.seats }, (_, seat) => taken.concessionOf(seat));
+    const [finished] = results;
     const opening = match.game.opens?.(match.stateAt(i));
     const wanted = opening && {
       ...opening,
@@ -65,8 +69,11 @@ function checkOpened(match: Match, opened: readonly MatchFile[], find: (game: st
     if (whyNotSubMatch(wanted, finished))
       throw new KernelError('corrupt-file', `${place}.header`, 'Another match was opened');
     // A game may use only part of a report. A migrated file has other links, so the link comes from the file itself.
-    const expected = match.game.action.safeParse(subMatchReturn({ ...finished, link }));
-    if (!expected.success || !sameJson(expected.data, deed.action)) {
+    const isReported = results.some((result) => {
+      const expected = result && match.game.action.safeParse(subMatchReturn({ ...result, link }));
+      return expected?.success === true && sameJson(expected.data, deed.action);
+    });
+    if (!isReported) {
       throw new KernelError('corrupt-file', `deeds.${i}.action.report`, 'The match says something else');
     }
   });

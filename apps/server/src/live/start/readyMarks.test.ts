@@ -1,6 +1,11 @@
 import type { MatchInfo } from '@tessera/protocol';
+import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { TestServer, TIC_TAC_TOE, type Visitor } from '../../testing/testServer.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import { testMatchRecord } from '../../testing/testMatchRecord.ts';
+import { TestServer, TIC_TAC_TOE, until, type Visitor } from '../../testing/testServer.ts';
+import { LiveMatch } from '../liveMatch.ts';
+import { ReadyMarks } from './readyMarks.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -88,4 +93,46 @@ test('a seat that toggles its mark a thousand times is rate-limited', async () =
     if (code === 'too-many-requests') refused++;
   }
   expect(refused).toBeGreaterThan(900);
+});
+
+test('a count that a restart of the server interrupts begins again when a player is back', async () => {
+  const { ada, bob, id } = await fullTable();
+  await says(ada, id, true);
+  expect((await says(bob, id, true)).readyCheck?.startsAt).toBeDefined();
+  await server.down();
+  await server.up();
+  const line = await ada.at(id);
+  await line.notice('info', (body) => body.info.status === 'playing');
+});
+
+/** A table whose start is answered like this, with its count at its end. */
+function counted(answers: readonly (() => Result<undefined>)[]) {
+  const match = new LiveMatch(testMatchRecord('abcdef123456', { status: 'open', readyCheck: { startsAt: 0 } }), 0);
+  let attempts = 0;
+  const marks = new ReadyMarks({
+    store: { save: async () => undefined },
+    log: pino({ level: 'silent' }),
+    now: () => 0,
+    start: async () => (answers[attempts++] ?? (() => ok(undefined)))(),
+    onHeading: () => undefined,
+    countMs: 1,
+    retryMs: 1,
+  });
+  marks.resume(match);
+  return { match, attempts: () => attempts };
+}
+
+test('a start after the count is tried again while its failure may pass', async () => {
+  const failing = () => {
+    throw new Error('connection lost');
+  };
+  const { attempts } = counted([() => refuse('host-failed'), failing, () => refuse('storage-failed')]);
+  await until(() => attempts() === 4, 'the match has started');
+});
+
+test('a start that the rules refuse takes the count back', async () => {
+  const { match, attempts } = counted([() => refuse('rules-failed')]);
+  await until(() => match.record.readyCheck?.startsAt === undefined, 'the count is over');
+  expect(attempts()).toBe(1);
+  expect(match.record.readyCheck).toEqual({});
 });

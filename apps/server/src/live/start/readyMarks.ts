@@ -5,6 +5,7 @@ import { ok, type Result, refuse } from '../../result.ts';
 import type { LiveMatch } from '../liveMatch.ts';
 import type { MatchRecord, SeatRecord } from '../matchRecord.ts';
 import type { MatchStore } from '../matchStore.ts';
+import { backoff, isPassing } from '../retry.ts';
 import { isAwaited } from '../seating.ts';
 
 export interface ReadyMarksSettings {
@@ -15,6 +16,9 @@ export interface ReadyMarksSettings {
   start(match: LiveMatch): Promise<Result<unknown>>;
   /** Called when everyone should receive the heading again. */
   onHeading(match: LiveMatch): void;
+  readonly countMs?: number;
+  /** Delay before the first retry of a start; it doubles with each further one. */
+  readonly retryMs?: number;
 }
 
 /** Ready marks of unstarted tables. When all players are ready, a count begins that each of them can stop. */
@@ -60,34 +64,69 @@ export class ReadyMarks {
     return { ...record, seats: withoutMarks(record.seats), readyCheck: reset ? { reset } : {} };
   }
 
+  /** Counts again for a table that was loaded during its count, because a restart or another node has lost the timer. */
+  resume(match: LiveMatch): void {
+    if (match.record.status === 'open') this.#setTimer(match);
+  }
+
+  /** Stops all counts. */
+  close(): void {
+    for (const timer of this.#counts.values()) clearTimeout(timer);
+    this.#counts.clear();
+  }
+
   /** Sets the timer of a table to its count, if it has one. */
   #setTimer(match: LiveMatch): void {
     clearTimeout(this.#counts.get(match.id));
     this.#counts.delete(match.id);
     const { startsAt } = match.record.readyCheck ?? {};
-    if (startsAt === undefined) return;
-    const timer = setTimeout(() => void this.#start(match, startsAt), Math.max(0, startsAt - this.#settings.now()));
+    if (startsAt !== undefined) this.#startIn(this.#countMs, match, startsAt);
+  }
+
+  #startIn(ms: number, match: LiveMatch, startsAt: number, attempt = 0): void {
+    const timer = setTimeout(() => void this.#start(match, startsAt, attempt), ms);
     timer.unref();
     this.#counts.set(match.id, timer);
   }
 
-  async #start(match: LiveMatch, startsAt: number): Promise<void> {
+  /** Starts a match, with retries while the cause of a failure may pass: no request would repeat it. Never rejects. */
+  async #start(match: LiveMatch, startsAt: number, attempt: number): Promise<void> {
     this.#counts.delete(match.id);
+    const isCurrent = () => !match.isGone && match.record.readyCheck?.startsAt === startsAt;
     // A later mark has begun another count.
-    if (match.isGone || match.record.readyCheck?.startsAt !== startsAt) return;
+    if (!isCurrent()) return;
+    const { log, retryMs } = this.#settings;
     try {
       const started = await this.#settings.start(match);
       if (started.ok) return;
-      this.#settings.log.warn({ match: match.id, refusal: started.refusal.code }, 'start after ready check refused');
+      log.warn({ match: match.id, refusal: started.refusal.code }, 'start after ready check refused');
+      if (!isPassing(started.refusal.code)) return await this.#takeBack(match, isCurrent);
     } catch (error) {
-      this.#settings.log.error({ match: match.id, err: error }, 'start after ready check failed');
+      log.error({ match: match.id, err: error }, 'start after ready check failed; retrying');
     }
+    if (isCurrent()) this.#startIn(backoff(attempt, retryMs), match, startsAt, attempt + 1);
+  }
+
+  /** Ends a count after which the match cannot start, so that no player waits for it. */
+  async #takeBack(match: LiveMatch, isCurrent: () => boolean): Promise<void> {
+    await match.inTurn(async () => {
+      if (!isCurrent()) return;
+      await match.change(
+        (record) => ({ ...record, readyCheck: {} }),
+        (record) => this.#settings.store.save(record),
+      );
+    });
+    this.#settings.onHeading(match);
+  }
+
+  get #countMs(): number {
+    return this.#settings.countMs ?? START_COUNT_MS;
   }
 
   /** Begins the count when all are ready. */
   #counted(record: MatchRecord): MatchRecord {
     if (!areAllReady(record) || record.seats.some(isAwaited)) return record;
-    return { ...record, readyCheck: { startsAt: this.#settings.now() + START_COUNT_MS } };
+    return { ...record, readyCheck: { startsAt: this.#settings.now() + this.#countMs } };
   }
 }
 

@@ -165,6 +165,8 @@ export const table: Translation<typeof English> = {
       remove: 'Sie verschwindet für immer von diesem Gerät.',
       shorten:
         'Alles bleibt, wie es jetzt ist. Der Weg dahin wird endgültig gelöscht: Du kannst ihn nicht mehr ansehen und nichts davon zurücknehmen.',
+      shortenFull:
+        'Dieser Verlauf ist voll, und deine letzte Änderung wurde nicht ausgeführt. Kürze ihn, um weiterzumachen: Alles bleibt, wie es jetzt ist. Der Weg dahin wird endgültig gelöscht: Du kannst ihn nicht mehr ansehen und nichts davon zurücknehmen.',
     },
   },
   invite: { copied: 'Link kopiert' },

@@ -160,6 +160,8 @@ export const table = {
       remove: 'It is gone from this device for good.',
       shorten:
         'Everything stays as it is now. How it came about is deleted for good: you cannot look back at it or undo it.',
+      shortenFull:
+        'This history is full, and your last change was not made. Shorten it to go on: everything stays as it is now. How it came about is deleted for good: you cannot look back at it or undo it.',
     },
   },
   invite: { copied: 'Link copied' },

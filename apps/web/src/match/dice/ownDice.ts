@@ -73,7 +73,7 @@ export function withOwnDice(
     prompt: () => table.prompt(),
     price: () => table.price(),
     undo: () => table.undo(),
-    consent: (agree) => table.consent(agree),
+    consent: (agree, proposal) => table.consent(agree, proposal),
     redo: () => table.redo(),
     edit: (patches) => table.edit(patches),
     sendChat: (text, to) => table.sendChat(text, to),

@@ -3,7 +3,7 @@ import { isPersonal, type SeatUpdate, severalSeatsOf, whyNotSeatToo } from '@tes
 import { ownSeats, seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
 import { book, flag, link, log, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
 import { manifestOf, personalPage } from '../../games/manifests.ts';
@@ -16,8 +16,9 @@ import { hasBook } from '../../rulebook/books.ts';
 import { openRule } from '../../rulebook/reading.ts';
 import { showError } from '../../shell/showError.ts';
 import { copyInvite } from '../invite.ts';
+import { useShorteningOffer } from './fullHistory.ts';
 
-type Harm = 'concede' | 'abandon' | 'remove' | 'leave' | 'shorten';
+type Harm = 'concede' | 'abandon' | 'remove' | 'leave' | 'shorten' | 'shortenFull';
 
 interface MatchMenuProps {
   readonly state: TableState;
@@ -37,6 +38,12 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   const isTogether = manifestOf(info.game)?.card.cooperative === true;
   const isRunning = info.status === 'playing';
   const go = (to: string) => () => void navigate(to);
+  const isShortenable = where === 'server' && mayShorten(state);
+  useShorteningOffer(
+    info.id,
+    isShortenable,
+    useCallback(() => setHarm('shortenFull'), []),
+  );
 
   const items: MenuItem[] = [
     ...(where === 'server' && !isPersonal(info)
@@ -49,9 +56,7 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
       label: t('menu.replay'),
       run: go(where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`),
     },
-    ...(where === 'server' && mayShorten(state)
-      ? [{ id: 'shorten', icon: trash, label: t('menu.shorten'), run: () => setHarm('shorten') }]
-      : []),
+    ...(isShortenable ? [{ id: 'shorten', icon: trash, label: t('menu.shorten'), run: () => setHarm('shorten') }] : []),
     ...(onEdit ? [{ id: 'edit', icon: pencil, label: t('menu.edit'), run: onEdit }] : []),
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
     ...(hasBook(info.game)
@@ -90,9 +95,9 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
     try {
       if (what === 'remove') await (await ownTables()).remove(info.id);
       else if (what === 'leave') await api.seat(info.id, seatOf(viewer) ?? 0, { kind: 'open' });
-      else if (what === 'shorten') await api.shorten(info.id);
+      else if (what === 'shorten' || what === 'shortenFull') return void (await api.shorten(info.id));
       else if ((await api[what](info.id)).status === 'playing') return;
-      if (what !== 'concede' && what !== 'shorten') await navigate('/');
+      if (what !== 'concede') await navigate('/');
     } catch (error) {
       showError(error);
     }
@@ -139,6 +144,7 @@ function concession(isTogether: boolean, asks: boolean) {
 
 function titleOf(harm: Harm, isTogether: boolean) {
   if (harm === 'leave') return 'menu.leaveSeat';
+  if (harm === 'shortenFull') return 'menu.shorten';
   return harm === 'concede' && isTogether ? 'menu.giveUp' : (`menu.${harm}` as const);
 }
 
