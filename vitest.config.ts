@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { isShuffled, SlowestFirst } from './scripts/testRuns/slowestFirst.ts';
 
 /**
  * Imports other packages from their sources, by the `@tessera/source` condition of their exports, so that development needs no
@@ -54,6 +55,7 @@ export default defineConfig({
     // Test files share a process and its modules, because reloading them per file took minutes. So a test must restore
     // any global it changes.
     isolate: false,
+    ...(isShuffled(process.argv) ? {} : { sequence: { sequencer: SlowestFirst } }),
     // Two more than the cores: with one worker per core, cores were idle a quarter of the time while tests waited for servers or timers.
     maxWorkers: availableParallelism() + 2,
     // These timeouts end a hanging test. A server that starts in one second needed more than a minute at a load of 30.

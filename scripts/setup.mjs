@@ -41,21 +41,27 @@ export function runLocal(program, args, options) {
 }
 
 /**
- * Runs several Node programs in parallel, for programs that do not use all cores. Prints the output of each when it
- * ends. Returns the exit code of the first failed program, or 0.
+ * Runs several Node programs in parallel, at most `atOnce` of them, for programs that do not use all cores. Starts them in their order, so
+ * the longest should be first. Prints the output of each when it ends. Returns the exit code of a failed program, or 0.
  */
-export async function runTogether(programs) {
-  const codes = await Promise.all(
-    programs.map(async ([program, args]) => {
-      const child = spawn(process.execPath, [program, ...args], { cwd: root });
-      const said = [];
-      for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
-      const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
-      process.stderr.write(Buffer.concat(said));
-      return code ?? 1;
-    }),
-  );
+export async function runTogether(programs, { atOnce = programs.length } = {}) {
+  const queue = [...programs];
+  const codes = [];
+  const work = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) codes.push(await runAside(next));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
   return codes.find((code) => code !== 0) ?? 0;
+}
+
+/** Runs a Node program, prints its output when it ends, and returns its exit code. */
+async function runAside([program, args]) {
+  const child = spawn(process.execPath, [program, ...args], { cwd: root });
+  const said = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => said.push(chunk));
+  const code = await new Promise((resolve, reject) => child.once('error', reject).once('close', resolve));
+  process.stderr.write(Buffer.concat(said));
+  return code ?? 1;
 }
 
 /** Installs missing dependencies and builds stale packages, as the first two steps of `of`. Ends the process if one of them fails. */

@@ -22,6 +22,19 @@ export function recordRun(seconds) {
   writeFileSync(LAST_RUN, JSON.stringify({ seconds: Math.round(seconds) }));
 }
 
+/** Returns how long all processors of this machine have been busy and idle since its start, in ms. */
+export function processorTimes() {
+  const times = os.cpus().map((cpu) => cpu.times);
+  const sum = (of) => times.reduce((total, each) => total + of(each), 0);
+  return { busy: sum(({ user, nice, sys, irq }) => user + nice + sys + irq), idle: sum(({ idle }) => idle) };
+}
+
+/** Returns the busy share of the processors between two times, in percent. A low share shows a stage that waits. */
+export function busyShare(before, after) {
+  const busy = after.busy - before.busy;
+  return Math.round((100 * busy) / Math.max(1, busy + after.idle - before.idle));
+}
+
 export function durationLine({ cores, last }) {
   if (last !== undefined) return `The last whole run here took ${minutes(last)}.`;
   const { serial, seconds } = RECORDED;

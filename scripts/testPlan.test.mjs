@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { durationLine, installLine } from './testPlan.mjs';
+import { busyShare, durationLine, installLine, processorTimes } from './testPlan.mjs';
 
 test.each([
   [
@@ -24,4 +24,12 @@ test('npm test lists the packages it installs and the missing programs', () => {
   expect(installLine({ isInstalled: true, packages: [], missing: ['chromium', 'redis'] })).toBe(
     'Installs nothing. Tests that need chromium, redis will not run.',
   );
+});
+
+test('busyShare is the busy part of the time between two readings', () => {
+  expect(busyShare({ busy: 100, idle: 50 }, { busy: 400, idle: 150 })).toBe(75);
+  expect(busyShare({ busy: 100, idle: 50 }, { busy: 100, idle: 50 })).toBe(0);
+  const now = processorTimes();
+  expect(now.busy).toBeGreaterThan(0);
+  expect(busyShare({ busy: 0, idle: 0 }, now)).toBeLessThanOrEqual(100);
 });

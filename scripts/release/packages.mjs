@@ -20,17 +20,22 @@ export function workspaces() {
 export const publishedPackages = () => workspaces().filter(({ manifest }) => manifest.private !== true);
 
 function manifestOf(folder) {
-  return JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.resolve(root, folder, 'package.json'), 'utf8'));
 }
 
-/** Packs a folder into `destination` without running its scripts. Returns the tarball's path and the paths it contains. */
-export async function pack(folder, destination) {
-  const { stdout } = await npm(
-    ['pack', '--json', '--ignore-scripts', '--pack-destination', destination],
-    path.resolve(root, folder),
-  );
-  const [report] = Object.values(JSON.parse(stdout));
-  return { tarball: path.join(destination, report.filename), files: report.files.map((file) => file.path) };
+/**
+ * Packs folders into `destination` without running their scripts. Returns per folder the tarball's path and the paths it contains. One npm
+ * packs all, because starting it takes longer than packing.
+ */
+export async function pack(folders, destination) {
+  const paths = folders.map((folder) => path.resolve(root, folder));
+  const options = ['--json', '--ignore-scripts', '--pack-destination', destination];
+  const { stdout } = await npm(['pack', ...paths, ...options], root);
+  const reports = new Map(Object.values(JSON.parse(stdout)).map((report) => [report.name, report]));
+  return paths.map((folder) => {
+    const { filename, files } = reports.get(manifestOf(folder).name);
+    return { tarball: path.join(destination, filename), files: files.map((file) => file.path) };
+  });
 }
 
 /** Runs npm with the current Node. */

@@ -17,11 +17,11 @@ const FOR_AUTHORS = ['kernel', 'chance', 'space', 'rules', 'i18n', 'text', 'bots
 
 let folder;
 /** The tarball and contents of each package, by folder name. */
-const packed = new Map();
+let packed;
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tessera-packages-'));
-  for (const one of PUBLISHED) packed.set(one.folder, await pack(one.folder, folder));
+  packed = await packedBy(PUBLISHED.map((one) => one.folder));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -53,21 +53,15 @@ test.each(PUBLISHED)('publint finds no problem in $folder', async ({ folder: nam
   expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
 });
 
-test.each(PUBLISHED)('arethetypeswrong finds no problem in $folder', async ({ folder: name }) => {
-  const attw = path.join(path.dirname(dependency('@arethetypeswrong/cli/package.json')), 'dist/index.js');
-  const args = [
-    attw,
-    packed.get(name).tarball,
-    '--profile',
-    'esm-only',
-    '--exclude-entrypoints',
-    './theme.css',
-    '--no-emoji',
-    '--no-color',
-  ];
-  // It exits with 1 and prints a table when it finds a problem.
-  const { code = 0, stdout } = await run(process.execPath, args).catch((error) => error);
-  expect(code, stdout).toBe(0);
+test('arethetypeswrong finds no problem in the published packages', async () => {
+  const tarballs = PUBLISHED.map(({ folder: name }) => packed.get(name).tarball);
+  const script = path.join(root, 'scripts/release/typeProblems.mjs');
+  const { stdout } = await run(process.execPath, [script, ...tarballs], { maxBuffer: 64 * 1024 * 1024 });
+  const reports = JSON.parse(stdout);
+  expect(reports.map(({ tarball, hasTypes }) => ({ tarball, hasTypes }))).toEqual(
+    tarballs.map((tarball) => ({ tarball, hasTypes: true })),
+  );
+  expect(reports.filter(({ problems }) => problems.length > 0)).toEqual([]);
 });
 
 test('a match can be played with the packages installed from their tarballs in an empty folder', async () => {
@@ -78,9 +72,9 @@ test('a match can be played with the packages installed from their tarballs in a
     `file:${packed.get(`packages/${name}`).tarball}`,
   ]);
   // Third-party packages come from the installation of this repository, so that the test needs no network.
-  const others = [];
-  for (const name of thirdParty(own.map(([name]) => name)))
-    others.push([name, `file:${(await pack(installed(name), folder)).tarball}`]);
+  const names = [...thirdParty(own.map(([name]) => name))];
+  const tarballs = await packedBy(names.map((name) => installed(name)));
+  const others = names.map((name) => [name, `file:${tarballs.get(installed(name)).tarball}`]);
   writeFileSync(
     path.join(project, 'package.json'),
     JSON.stringify({
@@ -95,6 +89,12 @@ test('a match can be played with the packages installed from their tarballs in a
   const { stdout } = await run(process.execPath, ['play.mjs'], { cwd: project });
   expect(stdout.trim().split('\n').at(-1)).toMatch(/^won by (Ann|Ben) after \d+ actions, verified$/);
 });
+
+/** Packs folders. Returns the tarball and contents of each by folder. */
+async function packedBy(folders) {
+  const results = await pack(folders, folder);
+  return new Map(folders.map((each, index) => [each, results[index]]));
+}
 
 /** Returns the files that an `exports` or `imports` field names. */
 function targetsOf(value) {

@@ -41,7 +41,7 @@ export type ExplanationResult =
 
 /** Explains a number or list of a sheet by its path: `ac`, `skills.Stealth.bonus`, `spellcasting.slots.3`. */
 export function explain(sheet: DerivedState, path: string): ExplanationResult {
-  const lines = sheetLines(sheet);
+  const lines = linesOf(sheet);
   const line = lines.get(path) ?? lines.get(`${path}.bonus`) ?? lines.get(`${path}.score`) ?? lines.get(`${path}.max`);
   if (line === undefined) {
     const near = nearestPath(path, lines);
@@ -62,6 +62,15 @@ export function explain(sheet: DerivedState, path: string): ExplanationResult {
   if (line.stat === undefined) return { ok: true, explanation: { path, value, traces: {}, formulas: {} } };
   const { traces, formulas } = detailsOf(sheet, line.stat);
   return { ok: true, explanation: { path, value, stat: line.stat, traces, formulas } };
+}
+
+/** The lines of explained sheets: a screen explains many paths of one sheet. Sheets never change. */
+const linesBySheet = new WeakMap<DerivedState, ReadonlyMap<string, Line>>();
+
+function linesOf(sheet: DerivedState): ReadonlyMap<string, Line> {
+  const lines = linesBySheet.get(sheet) ?? sheetLines(sheet);
+  linesBySheet.set(sheet, lines);
+  return lines;
 }
 
 /** Formats an explanation as localized lines. */
