@@ -33,6 +33,7 @@ export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';
 export { OptionTile, type OptionTileProps } from './controls/OptionTile.tsx';
 export { Pill, type PillProps } from './controls/Pill.tsx';
 export { Pressable, type PressableProps, PressRow } from './controls/Pressable.tsx';
+export { useQuestion } from './controls/reachedFocus.ts';
 export { SegmentedControl, type SegmentedOption, type SegmentedProps } from './controls/SegmentedControl.tsx';
 export { StepButton } from './controls/StepButton.tsx';
 export { type Tab, Tabs, type TabsProps } from './controls/Tabs.tsx';
