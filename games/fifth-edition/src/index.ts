@@ -35,7 +35,10 @@ export { type AttackDamageRolled, type CastRolled, CharacterEvent, type EventOf 
 export { characterWords, words } from './character/messageFormat.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { stateAfterActions } from './character/stateAfterActions.ts';
+export { type CallOffer, callOffers } from './companions/callOffers.ts';
+export { type CompanionSheet, companionSheet, explainCompanion } from './companions/companionSheet.ts';
 export { type CheckedPacks, checkPacks } from './content/checkPacks.ts';
+export { type Bestiary, editionCreatures } from './content/editions/creatures.ts';
 export { editionFiles } from './content/editions/editions.ts';
 export { type SrdEntries, srdEntries } from './content/editions/srdEntries.ts';
 export { type LoadedRulebook, loadRulebook } from './content/load.ts';

@@ -76,6 +76,7 @@ const ORDINARY = new Set([
   'dice',
   'acid',
   'heal',
+  'fiend',
 ]);
 
 test('code names no class, species, feat, item, spell or condition', () => {

@@ -9,6 +9,7 @@ import {
   boundedRecord,
   CharacterRecord,
   ChoiceValue,
+  Companion,
   InventoryEntry,
   MAX,
   MAX_COINS,
@@ -29,6 +30,9 @@ export const STABLE_MEANS = ['medicine', 'kit', 'spell', 'other'] as const;
 /** Ways to bring a dead creature back to life. */
 export const REVIVAL_MEANS = ['spell', 'potion', 'other'] as const;
 
+/** What can happen to the hit points of a companion. */
+export const COMPANION_CHANGES = ['damage', 'heal', 'temp'] as const;
+
 /** Methods that determine the base scores. */
 export const ABILITY_METHODS = ['standardArray', 'pointBuy', 'rolled', 'manual'] as const;
 
@@ -47,6 +51,7 @@ const dice = z
   .describe('1d20, 2d6+1d8');
 const rolledHp = z.strictObject({ rolled: z.int().min(1).max(20) }).describe('Rolled on a real table');
 const { instanceId: _id, appliedAt: _at, ...newEffect } = ActiveEffect.shape;
+const { instanceId: _companion, effect: _effect, damage: _damage, temp: _temp, ...newCompanion } = Companion.shape;
 const carried = InventoryEntry.shape;
 const bonus = z.int().min(-100).max(1000);
 const mode = z.enum(ROLL_MODES);
@@ -306,6 +311,24 @@ const singleActions = [
     source: slug.optional(),
     stays,
   }),
+  z
+    .strictObject({
+      type: z.literal('call'),
+      ...newCompanion,
+      count: z.int().min(1).max(MAX.companions).optional().describe('Several of a kind'),
+      replaces: z.boolean().optional().describe('Those that the same spell called before leave'),
+    })
+    .describe('A companion comes: a familiar, a steed, a summoned creature'),
+  z.strictObject({ type: z.literal('dismiss'), instanceId: slug }).describe('A companion leaves, or is sent away'),
+  z
+    .strictObject({
+      type: z.literal('companion'),
+      instanceId: slug,
+      change: z.enum(COMPANION_CHANGES),
+      amount: z.int().min(0).max(9999),
+      max: z.int().min(1).max(9999).describe('Of its hit points, as its stat block says'),
+    })
+    .describe('Damage, healing or temporary hit points of a companion; one that was called leaves at 0 hit points'),
   z.strictObject({ type: z.literal('toggle'), id: slug, on: z.boolean() }),
   z.strictObject({ type: z.literal('combat'), on: z.boolean() }),
   z.strictObject({ type: z.literal('turn') }).describe('The next turn of the character begins'),

@@ -7,6 +7,7 @@ import { BaseAbilities, CharacterRecord, ChoiceValue } from '../record/record.ts
 import { ABILITIES } from '../vocabulary/vocabulary.ts';
 import {
   ABILITY_METHODS,
+  COMPANION_CHANGES,
   castShape,
   RECORD_ORIGINS,
   RESTS,
@@ -29,6 +30,9 @@ const ENDINGS = [
 
 /** What an attack roll says by itself: a critical hit, a miss on a 1, or that armor class decides. */
 const ATTACK_OUTCOMES = ['critical', 'miss', 'open'] as const;
+
+/** Reasons why a companion leaves. */
+export const LEAVINGS = ['dismissed', 'fallen', 'replaced', 'effect', 'rest'] as const;
 
 const hp = CharacterRecord.shape.levels.element.shape.hp;
 const level = z.int();
@@ -189,6 +193,17 @@ export const CharacterEvent = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('began'), ref: z.string(), instanceId: z.string() }),
   z.strictObject({ type: z.literal('ended'), ref: z.string(), because: z.enum(ENDINGS) }),
   z.strictObject({ type: z.literal('conditioned'), id: z.string(), level }),
+  z.strictObject({ type: z.literal('called'), name: z.string(), creature: z.string(), count: z.int() }),
+  z.strictObject({ type: z.literal('left'), name: z.string(), because: z.enum(LEAVINGS) }),
+  z.strictObject({
+    type: z.literal('companionChanged'),
+    name: z.string(),
+    change: z.enum(COMPANION_CHANGES),
+    amount,
+    absorbed: amount,
+    left: amount,
+    max: amount,
+  }),
   z.strictObject({ type: z.literal('toggled'), id: z.string(), on: z.boolean() }),
   z.strictObject({ type: z.literal('combatBegan') }),
   z.strictObject({ type: z.literal('combatEnded') }),

@@ -5,6 +5,7 @@ import { removeEffect } from '../record/changes.ts';
 import type { ActiveEffect, CharacterRecord } from '../record/record.ts';
 import { DECISIVE_SAVES } from '../vocabulary/vocabulary.ts';
 import type { ActionOf } from './actions.ts';
+import { partWithEffects } from './companions.ts';
 import type { CharacterEvent, EventOf } from './events.ts';
 import type { CharacterState } from './state.ts';
 
@@ -141,6 +142,7 @@ function endEffects(
     log({ type: 'ended', ref, because });
   }
   forgetShapes(state);
+  partWithEffects(state, log);
 }
 
 /** Adds hit points, or temporary ones, of which the larger number stays. */

@@ -27,6 +27,9 @@ export function characterWords(
       revive: ({ by, name }) => ({ code: 'revive', params: { means: by, name: name ?? NONE } }),
       harm: ({ parts }) => ({ code: 'harm', params: { entered: parts } }),
       deed: ({ name, anyway }) => ({ code: 'deed', params: { name, anyway: String(anyway === true) } }),
+      call: ({ name, count = 1 }) => ({ code: 'call', params: { name, count } }),
+      dismiss: () => ({ code: 'dismiss', params: {} }),
+      companion: ({ change, amount }) => ({ code: 'companion', params: { change, amount } }),
       override: ({ target, value, reason }) => ({ code: 'override', params: { target, value: value ?? NONE, reason } }),
     },
     events: {
@@ -100,6 +103,8 @@ export function characterWords(
         code: 'extraDamage',
         params: { label, critical: String(critical), harm: damage === undefined ? [] : [damage] },
       }),
+      called: ({ name, count }) => ({ code: 'called', params: { name, count } }),
+      left: ({ name, because }) => ({ code: 'left', params: { name, why: because } }),
       rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
     },
     board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),

@@ -2,7 +2,18 @@ import * as z from 'zod';
 import { boundedRecord } from '../record/record.ts';
 
 /** Things that a player may want to do. */
-export const DEED_KINDS = ['attack', 'spell', 'use', 'item', 'rest', 'hitDie', 'roll', 'heal', 'damage'] as const;
+export const DEED_KINDS = [
+  'attack',
+  'spell',
+  'use',
+  'item',
+  'rest',
+  'hitDie',
+  'roll',
+  'heal',
+  'damage',
+  'companion',
+] as const;
 
 /** Reasons why a deed is not possible now, the most general first. */
 export const BAR_CODES = [
@@ -24,6 +35,8 @@ export const BAR_CODES = [
   'no-dice',
   'part-spent',
   'attacks-spent',
+  'peaceful',
+  'companion-down',
 ] as const;
 export type BarCode = (typeof BAR_CODES)[number];
 

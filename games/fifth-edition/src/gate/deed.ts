@@ -26,6 +26,8 @@ export type DeedRequest = {
   | { readonly kind: 'hitDie'; readonly die: number }
   | { readonly kind: 'roll'; readonly path: string }
   | { readonly kind: 'heal' }
+  /** Something that a companion does, on its own turn. `left`: its hit points. */
+  | { readonly kind: 'companion'; readonly instanceId: string; readonly isAttack: boolean; readonly left: number }
   /** The damage of an attack or cantrip, rolled alone. */
   | { readonly kind: 'damage'; readonly cast?: { readonly spell: string; readonly way: SpellWay } | undefined }
 );

@@ -11,8 +11,24 @@ import { shapeOf } from './shape.ts';
  * against it. The sheet shows the answer, and the `deed` action carries it, so that the match refuses what is barred.
  */
 export function possibilityOf(deed: DeedRequest, at: GateState): Possibility {
+  // A companion acts on its own, whatever happened to the character.
+  if (deed.kind === 'companion') return { bars: companionBars(deed, at) };
   if (isDead(at)) return { bars: [{ code: 'dead' }] };
   return { bars: [...stateBars(deed, at), ...ownBars(deed, at), ...turnBars(deed, at)] };
+}
+
+/** A companion at 0 hit points does nothing, and a peaceful one does not attack. */
+function companionBars(
+  { instanceId, isAttack, left }: Extract<DeedRequest, { kind: 'companion' }>,
+  { record }: GateState,
+): Bar[] {
+  const companion = record.companions?.find((each) => each.instanceId === instanceId);
+  if (companion === undefined) return [];
+  const { name, peaceful } = companion;
+  return [
+    ...(left === 0 ? [{ code: 'companion-down', params: { name } } as const] : []),
+    ...(isAttack && peaceful === true ? [{ code: 'peaceful', params: { name } } as const] : []),
+  ];
 }
 
 /** Tag with which content says that a character is dead. */

@@ -21,6 +21,7 @@ export const MAX = {
   toggles: 2_000,
   uses: 2_000,
   details: 100,
+  companions: 40,
   manual: 200,
   rules: 20,
 } as const;
@@ -91,6 +92,26 @@ export const ActiveEffect = z.strictObject({
   choices: boundedRecord(ChoiceValue, MAX.answers).optional(),
 });
 
+/** Ways in which a companion belongs to a character. */
+export const COMPANION_KINDS = ['familiar', 'steed', 'summon', 'companion'] as const;
+
+/** A creature beside the character, with what happened to it. Its numbers come from its stat block. */
+export const Companion = z.strictObject({
+  instanceId: slug,
+  creature: slug.describe('Its stat block'),
+  name: z.string().min(1).max(100),
+  kind: z.enum(COMPANION_KINDS),
+  spell: slug.optional().describe('The spell that called it'),
+  slot: z.int().min(0).max(9).optional().describe('The level at which it was cast'),
+  ability: z.enum(ABILITIES).optional().describe('The ability of that casting'),
+  becomes: slug.optional().describe('The type that it took on'),
+  effect: slug.optional().describe('The active effect with which it leaves'),
+  peaceful: z.literal(true).optional().describe('It cannot attack'),
+  leaves: z.literal('longRest').optional().describe('The rest with which it leaves'),
+  damage: z.int().min(1).max(9999).optional(),
+  temp: z.int().min(1).max(9999).optional(),
+});
+
 /** The saved data of a character; the sheet is derived from it. SPEC 3.1 */
 export const CharacterRecord = z.strictObject({
   $schema: z.string().max(1000).optional(),
@@ -125,6 +146,7 @@ export const CharacterRecord = z.strictObject({
     .max(MAX.conditions)
     .default([]),
   active: z.array(ActiveEffect).max(MAX.effects).default([]),
+  companions: z.array(Companion).max(MAX.companions).optional().describe('Familiars, steeds, summoned creatures'),
   toggles: boundedRecord(z.boolean(), MAX.toggles).default({}),
   used: boundedRecord(z.int().min(0), MAX.uses)
     .default({})
@@ -149,5 +171,6 @@ export type CharacterRecord = z.output<typeof CharacterRecord>;
 export type Coins = CharacterRecord['coins'];
 export type LevelEntry = z.output<typeof LevelEntry>;
 export type InventoryEntry = z.output<typeof InventoryEntry>;
+export type Companion = z.output<typeof Companion>;
 export type ActiveEffect = z.output<typeof ActiveEffect>;
 export type ChoiceValue = z.output<typeof ChoiceValue>;

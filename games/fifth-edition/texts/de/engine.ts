@@ -17,6 +17,10 @@ export const engine: Translation<typeof original> = {
     rounding: 'Rundung',
     default: 'ohne alles andere',
     step: {
+      statBlock: 'Wertekasten: {name}',
+      slotLevels: 'Grad des Zauberplatzes, {level} Grade zählen',
+      casterAttack: 'Zauberangriff des Zaubernden',
+      casterDc: 'Zauber-SG des Zaubernden',
       halfAboveTen: 'Wert über 10, halbiert und abgerundet',
       most: 'Höchstens',
       damage: 'Erlittener Schaden',

@@ -37,6 +37,10 @@ export const match: Translation<typeof original> = {
     begin: '{ref} beginnen',
     end: '{instanceId} beenden',
     condition: '{level, plural, =0 {Nicht mehr {id} sein} =1 {{id} sein} other {{id} sein, Stufe #}}',
+    call: '{count, plural, =1 {{name} rufen} other {# × {name} rufen}}',
+    dismiss: 'Einen Begleiter fortschicken',
+    companion:
+      '{change, select, damage {{amount} Schaden an einem Begleiter} heal {Einen Begleiter um {amount} heilen} other {{amount} temporäre Trefferpunkte für einen Begleiter}}',
     toggle: '{id} {on, select, true {einschalten} other {ausschalten}}',
     combat: 'Kampf {on, select, true {beginnen} other {beenden}}',
     turn: 'Den nächsten Zug beginnen',
@@ -102,6 +106,10 @@ export const match: Translation<typeof original> = {
     began: '{ref} beginnt.',
     ended: '{ref} endet{because}.',
     conditioned: '{level, plural, =0 {Nicht mehr {id}.} =1 {Ist jetzt {id}.} other {{id}, Stufe #.}}',
+    called: '{count, plural, =1 {{name} kommt.} other {{name} kommt, #-mal.}}',
+    left: '{why, select, fallen {{name} fällt auf 0 Trefferpunkte und verschwindet.} replaced {{name} macht einem anderen Platz.} effect {{name} geht mit dem Ende des Zaubers.} rest {{name} geht mit der langen Rast.} other {{name} wird fortgeschickt.}}',
+    companionChanged:
+      '{name}: {change, select, damage {{amount} Schaden{absorbed, plural, =0 {} other {, davon # an temporären Trefferpunkten}}} heal {{amount} Heilung} other {{amount} temporäre Trefferpunkte}}. {left} von {max} Trefferpunkten.',
     toggled: '{id} {on, select, true {an} other {aus}}.',
     combatBegan: 'Der Kampf beginnt.',
     combatEnded: 'Der Kampf ist vorbei.',
@@ -133,6 +141,7 @@ export const match: Translation<typeof original> = {
     'already-stable': 'Schon stabil: Es gibt nichts zu behandeln.',
     'not-dead': 'Nur Tote können wiederbelebt werden.',
     'not-dying': 'Drei von einer Art: Es gibt nichts mehr zu würfeln.',
+    'no-such-companion': 'Dieser Begleiter ist nicht mehr da.',
     'barred-dead':
       'Ein toter Charakter tut nichts. Erst muss er wiederbelebt werden, oder der Tod wird rückgängig gemacht.',
     'barred-dying':
@@ -151,6 +160,8 @@ export const match: Translation<typeof original> = {
     'barred-refused': 'Die eigene Regel erlaubt es jetzt nicht.',
     'barred-none-left':
       '{left, plural, =0 {{name}: nichts übrig} other {{name}: braucht {amount}, nur # übrig}}; {refresh, select, turn {im nächsten Zug wieder da} short {nach einer kurzen Rast wieder da} long {nach einer langen Rast wieder da} shortOne {eins kommt nach einer kurzen Rast wieder} dawn {bei Sonnenaufgang wieder da} initiative {mit dem nächsten Initiativewurf wieder da} other {es kommt nicht von selbst wieder}}.',
+    'barred-peaceful': '{name} kann nicht angreifen: Ein Vertrauter hilft, späht und überträgt Berührungszauber.',
+    'barred-companion-down': '{name} hat 0 Trefferpunkte. Erst muss Heilung kommen.',
     'barred-no-slot': 'Kein Zauberplatz des Grades {level} ist übrig. Eine Rast bringt Zauberplätze zurück.',
     'barred-no-dice': 'Kein Trefferwürfel dieser Größe ist übrig. Eine lange Rast bringt Trefferwürfel zurück.',
     'barred-part-spent':
@@ -188,6 +199,7 @@ export const match: Translation<typeof original> = {
     },
     hp: { fixed: 'feste Trefferpunkte', roll: 'Trefferwürfel werfen', rolled: '{rolled} gewürfelt' },
     stock: {
+      companions: 'Begleiter',
       choices: 'Auswahlen',
       details: 'Angaben',
       toggles: 'Schalter',

@@ -17,6 +17,10 @@ export const engine = {
     rounding: 'rounding',
     default: 'without anything else',
     step: {
+      statBlock: 'Stat block: {name}',
+      slotLevels: 'Level of the slot, {level} levels count',
+      casterAttack: 'Spell attack of the caster',
+      casterDc: 'Spell save DC of the caster',
       halfAboveTen: 'Score above 10, halved and rounded down',
       most: 'At most',
       damage: 'Damage taken',

@@ -36,6 +36,10 @@ export const match = {
     begin: 'Begin {ref}',
     end: 'End {instanceId}',
     condition: '{level, plural, =0 {No longer {id}} =1 {Be {id}} other {Be {id}, level #}}',
+    call: '{count, plural, =1 {Call {name}} other {Call # × {name}}}',
+    dismiss: 'Send a companion away',
+    companion:
+      '{change, select, damage {{amount} damage to a companion} heal {Heal a companion by {amount}} other {{amount} temporary hit points for a companion}}',
     toggle: 'Switch {id} {on, select, true {on} other {off}}',
     combat: '{on, select, true {Begin} other {End}} combat',
     turn: 'Begin the next turn',
@@ -100,6 +104,10 @@ export const match = {
     began: '{ref} begins.',
     ended: '{ref} ends{because}.',
     conditioned: '{level, plural, =0 {No longer {id}.} =1 {Is {id} now.} other {{id}, level #.}}',
+    called: '{count, plural, =1 {{name} comes.} other {{name} comes, # times.}}',
+    left: '{why, select, fallen {{name} drops to 0 hit points and disappears.} replaced {{name} makes way for another.} effect {{name} leaves with the end of the spell.} rest {{name} leaves with the long rest.} other {{name} is sent away.}}',
+    companionChanged:
+      '{name}: {change, select, damage {{amount} damage{absorbed, plural, =0 {} other {, # of it to temporary hit points}}} heal {{amount} healing} other {{amount} temporary hit points}}. {left} of {max} hit points.',
     toggled: '{id} {on, select, true {on} other {off}}.',
     combatBegan: 'Combat begins.',
     combatEnded: 'Combat ends.',
@@ -131,6 +139,7 @@ export const match = {
     'already-stable': 'Already stable: there is nothing to treat.',
     'not-dead': 'Only a dead creature can be revived.',
     'not-dying': 'Three of a kind: there is nothing left to roll for.',
+    'no-such-companion': 'This companion is not here any more.',
     'barred-dead': 'A dead character does nothing. Revive the character first, or undo what killed it.',
     'barred-dying':
       'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and nobody has one at 0 hit points. With 1 hit point it works again.',
@@ -148,6 +157,8 @@ export const match = {
     'barred-refused': 'Its own rule does not allow it now.',
     'barred-none-left':
       '{left, plural, =0 {{name}: none left} other {{name}: takes {amount}, only # left}}; {refresh, select, turn {back on your next turn} short {back after a short rest} long {back after a long rest} shortOne {one is back after a short rest} dawn {back at dawn} initiative {back when initiative is rolled} other {it does not come back by itself}}.',
+    'barred-peaceful': '{name} cannot attack: a familiar helps, scouts and carries touch spells.',
+    'barred-companion-down': '{name} is at 0 hit points. Heal it first.',
     'barred-no-slot': 'No slot of level {level} is left. A rest brings slots back.',
     'barred-no-dice': 'No hit die of this size is left. A long rest brings hit dice back.',
     'barred-part-spent':
@@ -184,6 +195,7 @@ export const match = {
     },
     hp: { fixed: 'fixed hit points', roll: 'roll the hit die', rolled: 'rolled {rolled}' },
     stock: {
+      companions: 'companions',
       choices: 'choices',
       details: 'details',
       toggles: 'switches',

@@ -5,6 +5,7 @@ import type { CharacterState } from '../state.ts';
 import { type ActionRules, rule } from './actionRule.ts';
 import { attackRules } from './attackRules.ts';
 import { castingRules } from './castingRules.ts';
+import { companionRules } from './companionRules.ts';
 import { deedRules } from './deedRules.ts';
 import { effectRules } from './effectRules.ts';
 import { healthRules } from './healthRules.ts';
@@ -23,6 +24,7 @@ const RULES: ActionRules<CharacterAction['type']> = {
   ...healthRules,
   ...castingRules,
   ...effectRules,
+  ...companionRules,
   ...timeRules,
   ...deedRules,
   ...attackRules,

@@ -1,5 +1,6 @@
 import type { Log } from '@tessera/kernel';
 import { type Interval, passTime, type TimeAdvance } from '../../changes/time.ts';
+import { partWithEffects } from '../companions.ts';
 import type { CharacterEvent } from '../events.ts';
 import { forgetShapes } from '../harm.ts';
 import type { CharacterState } from '../state.ts';
@@ -18,4 +19,5 @@ export function applyTime(
   state.record = record;
   forgetShapes(state);
   for (const { ref, because } of ended) log({ type: 'ended', ref, because });
+  partWithEffects(state, log);
 }

@@ -2,6 +2,7 @@ import { refuse } from '@tessera/kernel';
 import { addEffect, withStaying } from '../../changes/time.ts';
 import { removeEffect } from '../../record/changes.ts';
 import { MAX } from '../../record/record.ts';
+import { partWithEffects } from '../companions.ts';
 import { forgetShapes } from '../harm.ts';
 import { type ActionRules, newId, refuseFull, refuseNames, rule } from './actionRule.ts';
 import { applyTime } from './applyTime.ts';
@@ -28,6 +29,7 @@ export const effectRules: ActionRules<'begin' | 'end' | 'condition' | 'toggle'> 
       state.record = removeEffect(state.record, instanceId);
       forgetShapes(state);
       log({ type: 'ended', ref, because: 'ended' });
+      partWithEffects(state, log);
     },
   }),
   condition: rule({

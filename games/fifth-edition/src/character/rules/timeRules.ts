@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '@tessera/kernel';
 import { DECISIVE_SAVES } from '../../vocabulary/vocabulary.ts';
+import { restCompanions } from '../companions.ts';
 import type { CharacterState } from '../state.ts';
 import { type ActionRules, refuseNames, rule } from './actionRule.ts';
 import { letPass } from './applyTime.ts';
@@ -55,7 +56,9 @@ export const timeRules: ActionRules<'combat' | 'turn' | 'use' | 'elapse' | 'rest
       state.record.used = used;
       state.record.conditions = conditions;
       if (kind !== 'dawn') state.combat = null;
-      if (kind === 'longRest') state.death = { successes: 0, failures: 0 };
+      if (kind !== 'longRest') return;
+      state.death = { successes: 0, failures: 0 };
+      restCompanions(state, log);
     },
   }),
 };
