@@ -2,6 +2,7 @@ import type { TableProps } from '@tessera/table';
 import { TableFrame } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { useState } from 'react';
+import { WarFutures } from './compare/WarFutures.tsx';
 import { VictoryStrip } from './parts/VictoryStrip.tsx';
 import { useWarTable } from './useWarTable.ts';
 import { BoardView } from './views/BoardView.tsx';
@@ -20,30 +21,33 @@ export function WarTable(props: TableProps<View, Action>) {
   if (!model) return null;
   const { view, formatter, screen, side } = model;
   return (
-    <TableFrame
-      top={
-        <VictoryStrip
-          view={view}
-          formatter={formatter}
-          side={side}
-          shape={screen.isNarrow ? 'cells' : screen.isLow ? 'line' : 'words'}
-        />
-      }
-      side={
-        screen.isVast ? (
-          <div className="w-64">
-            <WarStatus model={model} />
-          </div>
-        ) : undefined
-      }
-      sideIsColumn
-      dockIsBeside
-      board={<BoardView model={model} />}
-      dock={<DockView model={model} />}
-      dockLabel={formatter.t('table.decide')}
-      panels={panelsOf(model)}
-      tab={{ selected: tab, onSelect: setTab }}
-      className="[--sheet:23rem]"
-    />
+    <>
+      <TableFrame
+        top={
+          <VictoryStrip
+            view={view}
+            formatter={formatter}
+            side={side}
+            shape={screen.isNarrow ? 'cells' : screen.isLow ? 'line' : 'words'}
+          />
+        }
+        side={
+          screen.isVast ? (
+            <div className="w-64">
+              <WarStatus model={model} />
+            </div>
+          ) : undefined
+        }
+        sideIsColumn
+        dockIsBeside
+        board={<BoardView model={model} />}
+        dock={<DockView model={model} />}
+        dockLabel={formatter.t('table.decide')}
+        panels={panelsOf(model)}
+        tab={{ selected: tab, onSelect: setTab }}
+        className="[--sheet:23rem]"
+      />
+      <WarFutures model={model} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { GameTable } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
+import { future } from './compare/future.ts';
 import { isImportant } from './model/news.ts';
 import { resultsOf } from './model/results.ts';
 import { about, subjects } from './model/subjects.ts';
@@ -15,6 +16,7 @@ export const warTable = {
   Thumbnail,
   subjects,
   about,
+  future,
   actsOut,
   important: isImportant,
   dice: diceOf,

@@ -1,8 +1,9 @@
 import { type TableProps, useDecision, useStage } from '@tessera/table';
-import { NARROW, useKeys, useMedia } from '@tessera/ui';
+import { NARROW, useComparison, useKeys, useMedia } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import { regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useRef } from 'react';
+import { optionKey } from './choice/offer.ts';
 import { useAnswers } from './choice/useAnswers.ts';
 import { newsSince } from './model/news.ts';
 import { usedDice } from './model/usedDice.ts';
@@ -10,6 +11,8 @@ import { useMapState } from './model/useMapState.ts';
 import { useOrders } from './model/useOrders.ts';
 import { SCRIPT } from './story.ts';
 
+/** Stable, so that nothing is computed anew while there is no question. */
+const NO_OPTIONS: readonly { readonly key: string; readonly action: Action }[] = [];
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
 const VAST = '(min-width: 1700px)';
@@ -38,11 +41,26 @@ export function useWarTable(props: TableProps<View, Action>) {
   const choices = answers.choice.offer.regions;
   const decisionRegions = choices.length > 0 || !battle ? choices : [regionAt(battle.from), regionAt(battle.to)];
   useTableKeys(answers, map, { commitButton, skip, zoom: () => map.zoom(decisionRegions) });
+  const { armed } = answers.choice;
+  // Places that open further choices have no single future.
+  const comparable = useMemo(
+    () =>
+      settings.odds && hand.ask
+        ? answers.options.flatMap((option) =>
+            option.kind === 'action' ? [{ key: optionKey(option), action: option.action }] : [],
+          )
+        : NO_OPTIONS,
+    [settings.odds, hand.ask, answers.options],
+  );
+  const comparison = useComparison(
+    comparable.map(({ key }) => key),
+    armed && optionKey({ kind: 'action', action: armed }),
+  );
   const { trail } = map;
   if (!view || !trail) return undefined;
   return {
     ...{ view, trail, formatter, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
-    ...{ commitButton, skip },
+    ...{ commitButton, skip, comparable, comparison },
     /** Regions of the question, or of the battle. */
     decisionRegions,
     side: seat === undefined ? undefined : sideOf(view, seat),

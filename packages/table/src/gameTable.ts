@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from '@tessera/kernel';
 import type { GameFormatter } from '@tessera/text';
 import type { ReactNode } from 'react';
+import type { OptionFuture } from './comparison/optionFuture.ts';
 import type { PlaybackState } from './eventPlayback.ts';
 import type { SubjectId, TableSubject } from './subject.ts';
 import type { Table, TableEntry, TableState } from './table.ts';
@@ -117,6 +118,11 @@ export interface GameTable<View extends object = object, Action extends object =
   actor?(event: GameEvent, view: View): Seat | 'rules' | undefined;
   /** Returns the ids of the subjects of an event, the most important one first. */
   about?(event: GameEvent): readonly SubjectId[];
+  /**
+   * Returns what is known about the time after an action, to compare it with another one. It depends on the view alone, so that
+   * two matches with one view have one answer. Undefined for an action that is no fork.
+   */
+  future?(view: View, seat: Seat, action: Action, teller: GameFormatter): OptionFuture | undefined;
   /** Returns the sound of an event, if any. The log states the same event as text. */
   sound?(event: GameEvent): Sound | undefined;
 }

@@ -1,4 +1,7 @@
 export { type Absence, type AwaySummary, awaySummary, standingEntries } from './awaySummary.ts';
+export { comparisonWords } from './comparison/comparisonWords.ts';
+export type { FutureFact, FutureOdds, FutureReply, OptionFuture } from './comparison/optionFuture.ts';
+export { type CertainPosition, positionAfter } from './comparison/positionAfter.ts';
 export { type DecisionPrompt, promptParamNumber, promptParamNumbers, promptParamText } from './decisionPrompt.ts';
 export { TABLE_ERROR_CODES, TableError, type TableErrorCode } from './errors.ts';
 export {

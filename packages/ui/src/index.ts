@@ -24,6 +24,14 @@ export { BoardLabel, CellTexts, MARK_TONES, type MarkTone, PathLine, Region, Sig
 export { goToCell, markCells, usePointedCells } from './board/pointedCells.ts';
 export { Burst, type BurstProps, ShotLine, type ShotLineProps } from './board/shot.tsx';
 export { classes } from './classes.ts';
+export { CompareButton, type CompareButtonProps } from './compare/CompareButton.tsx';
+export {
+  type ComparedFuture,
+  type ComparisonWords,
+  TwoFutures,
+  type TwoFuturesProps,
+} from './compare/TwoFutures.tsx';
+export { type Comparison, useComparison } from './compare/useComparison.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone, buttonLook } from './controls/Button.tsx';
 export { Chip } from './controls/Chip.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';

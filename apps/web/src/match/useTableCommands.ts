@@ -38,7 +38,7 @@ export function useTableCommands(
         ? [{ id: 'rulebook', label: t('rulebook.title'), group, keys: `${t('key.Shift')} R`, run: toggleRulebook }]
         : []),
       { id: 'log', label: t('log.whole'), group, keys: 'L', run: log },
-      ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: 'C', run: chat }] : []),
+      ...(chat ? [{ id: 'chat', label: t('match.chat'), group, keys: `${t('key.Shift')} C`, run: chat }] : []),
     ];
   }, [t, table, chat, log, game]);
   useCommands(commands);
@@ -51,7 +51,7 @@ export function useTableCommands(
     'ctrl+y': run('redo'),
     l: log,
     ...(hasBook(game) && { 'shift+r': toggleRulebook }),
-    ...(chat && { c: chat }),
+    ...(chat && { 'shift+c': chat }),
   });
 }
 

@@ -10,7 +10,7 @@ test.each(nonEmpty(ofGames))('no key of $id has two meanings at its table', ({ k
 });
 
 test('conflictingKeys finds a key that a game binds although the site does, and one that the game binds twice', () => {
-  expect(conflictingKeys([{ keys: ['C'], does: 'compare' }])).toEqual(['C']);
+  expect(conflictingKeys([{ keys: ['C'], does: 'call' }])).toEqual(['C']);
   expect(
     conflictingKeys([
       { keys: ['1', '…', '9'], does: 'cards' },

@@ -11,7 +11,8 @@ const GROUPS = {
   table: [
     [['U'], 'undo'],
     [['Shift', 'U'], 'redo'],
-    [['C'], 'chat'],
+    [['C'], 'compare'],
+    [['Shift', 'C'], 'chat'],
     [['L'], 'log'],
     [['Shift', 'S'], 'seat'],
     [['Shift', 'R'], 'rulebook'],

@@ -29,7 +29,7 @@ import type { Option } from './offer.ts';
 interface NoteContext {
   readonly view: View;
   readonly seat: number | undefined;
-  readonly ask: DecisionPrompt | undefined;
+  readonly ask: Pick<DecisionPrompt, 'kind' | 'about'> | undefined;
   readonly formatter: GameFormatter;
   /** Whether the table shows odds. */
   readonly odds: boolean;
@@ -49,7 +49,7 @@ export function optionNote(option: Option, context: NoteContext): string | undef
 }
 
 /** Returns the certain consequence of an action. */
-function factNote(action: Action, { view, ask, formatter }: NoteContext): string | undefined {
+export function factNote(action: Action, { view, ask, formatter }: NoteContext): string | undefined {
   const { t } = formatter;
   switch (action.type) {
     case 'combat':
@@ -166,7 +166,7 @@ function damageAfterLoss(view: View, isRandom: boolean): number {
 }
 
 /** Returns the characters that move to the chosen place. */
-function travellers(ask: DecisionPrompt | undefined): readonly number[] {
+function travellers(ask: NoteContext['ask']): readonly number[] {
   const alone = ask?.kind === 'hobbit' ? promptParamNumber(ask.about, 'character') : undefined;
   return alone === undefined ? promptParamNumbers(ask?.about, 'group') : [alone];
 }

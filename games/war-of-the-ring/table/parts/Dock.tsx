@@ -29,7 +29,12 @@ export function Dock(props: DockProps) {
       {ask && (
         <div className="flex flex-col gap-2">
           {props.dice}
-          <DockOptions {...{ view, formatter, ask, seat, choice, options }} odds={props.odds} refused={props.refused} />
+          <DockOptions
+            {...{ view, formatter, ask, seat, choice, options }}
+            odds={props.odds}
+            refused={props.refused}
+            isMarked={props.comparison.isMarked}
+          />
           {props.extra}
         </div>
       )}

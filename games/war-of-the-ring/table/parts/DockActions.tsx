@@ -1,4 +1,4 @@
-import { Button } from '@tessera/ui';
+import { Button, CompareButton } from '@tessera/ui';
 import { useMemo } from 'react';
 import { commitLabel } from '../choice/answers.ts';
 import { costOf } from '../choice/cost.ts';
@@ -51,6 +51,7 @@ export function DockActions(props: DockProps) {
           {t('table.ringUse')}
         </Button>
       )}
+      <CompareButton comparison={props.comparison} label={t('compare.open')} className="flex-1 px-2" />
       <Button
         ref={props.commitButton}
         costly={cost === undefined ? undefined : { effect: cost, ask: t('table.costAsk') }}

@@ -24,10 +24,12 @@ interface DockOptionsProps {
   readonly odds: boolean;
   /** Destinations that the rules refuse to the chosen Army. */
   readonly refused: readonly RefusedPlace[];
+  /** Whether an option is marked to be compared. */
+  isMarked(key: string): boolean;
 }
 
 /** Options of a question, then the uses of the picked die that are not possible now. */
-export function DockOptions({ view, formatter, ask, seat, choice, options, odds, refused }: DockOptionsProps) {
+export function DockOptions({ view, formatter, ask, seat, choice, options, odds, refused, isMarked }: DockOptionsProps) {
   const { armed, die, isRing } = choice;
   const isDiePicked = ask.kind === 'slot' && die !== undefined && !isRing;
   const locked = useMemo(
@@ -44,7 +46,11 @@ export function DockOptions({ view, formatter, ask, seat, choice, options, odds,
   return (
     <ul className={classes('m-0 grid list-none gap-1.5 p-0', options.length > FEW && '@min-[30rem]:grid-cols-2')}>
       {options.map((option, i) => (
-        <li key={optionKey(option)}>
+        <li
+          key={optionKey(option)}
+          data-compare={optionKey(option)}
+          className={isMarked(optionKey(option)) ? MARKED : undefined}
+        >
           <ChoiceTile
             chosen={isArmed(option)}
             onChoose={() => press(option)}
@@ -103,6 +109,8 @@ export function DockOptions({ view, formatter, ask, seat, choice, options, odds,
 
 /** Number of options up to which each has the whole width. */
 const FEW = 6;
+/** Option that the next one is compared with. */
+const MARKED = 'rounded-control outline-2 outline-ink outline-dashed outline-offset-1';
 
 /** Number of an option: as on the map if it chooses a region, otherwise that of its key. */
 function OptionNumber({ number, isOnMap }: { readonly number: number; readonly isOnMap: boolean }) {

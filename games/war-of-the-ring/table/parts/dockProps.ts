@@ -1,5 +1,6 @@
 import type { Hand } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
+import type { Comparison } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
 import type { ReactNode, Ref } from 'react';
 import type { Option } from '../choice/offer.ts';
@@ -17,6 +18,7 @@ export interface DockProps {
   /** Destinations that the rules refuse to the chosen Army. */
   readonly refused: readonly RefusedPlace[];
   readonly odds: boolean;
+  readonly comparison: Comparison;
   readonly back: ReactNode;
   /** Event being shown; no question is shown meanwhile. */
   readonly story: string | undefined;

@@ -24,6 +24,7 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
           options={answers.options}
           refused={answers.refused}
           odds={settings.odds}
+          comparison={model.comparison}
           back={parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>}
           story={model.story}
           skip={model.skip}

@@ -17,6 +17,22 @@ export const de: Translation<typeof en> = {
     Enter: 'Eingabe',
     PageDown: 'Bild↓',
   },
+  // Zwei Möglichkeiten einer Entscheidung nebeneinander.
+  compare: {
+    open: 'Vergleichen',
+    close: 'Zurück zur Frage',
+    other: 'Andere Möglichkeit',
+    after: 'Danach',
+    odds: 'Chancen',
+    left: 'Was bleibt',
+    next: 'Was folgen kann',
+    cost: 'Was es kostet',
+    noOdds: 'Kein Wurf entscheidet',
+    noNext: 'Von hier aus nichts zu sehen',
+    noCost: 'Nichts geht endgültig verloren',
+    hidden: 'Nichts Verborgenes geht hier ein',
+    ask: 'Zum Bestätigen noch einmal drücken',
+  },
   barrier: {
     chance: 'es wurde gewürfelt',
     revealed: 'Verborgenes wurde gesehen',

@@ -14,6 +14,22 @@ export const en = {
     Enter: 'Enter',
     PageDown: 'PgDn',
   },
+  // Two options of a decision side by side.
+  compare: {
+    open: 'Compare',
+    close: 'Back to the question',
+    other: 'Another option',
+    after: 'After it',
+    odds: 'Odds',
+    left: 'What is left',
+    next: 'What can follow',
+    cost: 'What it costs',
+    noOdds: 'No roll decides it',
+    noNext: 'Nothing that can be seen from here',
+    noCost: 'Nothing is lost for good',
+    hidden: 'Nothing hidden is used here',
+    ask: 'Press again to choose it',
+  },
   barrier: {
     chance: 'dice were rolled',
     revealed: 'something hidden was seen',

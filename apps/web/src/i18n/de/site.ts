@@ -69,6 +69,7 @@ export const site: Translation<typeof English> = {
       close: 'Schließen oder loslassen',
       undo: 'Zurücknehmen',
       redo: 'Wiederholen',
+      compare: 'Zwei Möglichkeiten vergleichen',
       chat: 'Gespräch',
       seat: 'Vom nächsten deiner Plätze aus sehen, wenn du mehrere hast',
       log: 'Verlauf',

@@ -62,6 +62,7 @@ export const site = {
       close: 'Close, or take the hand off',
       undo: 'Take back',
       redo: 'Do again',
+      compare: 'Compare two options',
       chat: 'Chat',
       seat: 'Look from your next seat, if you have several',
       log: 'Log',
