@@ -122,7 +122,7 @@ export interface GameTable<View extends object = object, Action extends object =
    * Returns what is known about the time after an action, to compare it with another one. It depends on the view alone, so that
    * two matches with one view have one answer. Undefined for an action that is no fork.
    */
-  future?(view: View, seat: Seat, action: Action, teller: GameFormatter): OptionFuture | undefined;
+  future?(view: View, seat: Seat, action: Action, formatter: GameFormatter): OptionFuture | undefined;
   /** Returns the sound of an event, if any. The log states the same event as text. */
   sound?(event: GameEvent): Sound | undefined;
 }

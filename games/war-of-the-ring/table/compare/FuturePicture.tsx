@@ -13,14 +13,14 @@ const SCALE = 2;
 
 export interface FuturePictureProps {
   readonly view: View;
-  readonly teller: GameFormatter;
+  readonly formatter: GameFormatter;
   /** The region in the middle. */
   readonly focus: number;
 }
 
 /** Cut-out of the map around a region, with names and pieces. */
-export const FuturePicture = memo(function FuturePicture({ view, teller, focus }: FuturePictureProps) {
-  const { spots, labels, bearers } = useLabels(view, teller, SCALE, true);
+export const FuturePicture = memo(function FuturePicture({ view, formatter, focus }: FuturePictureProps) {
+  const { spots, labels, bearers } = useLabels(view, formatter, SCALE, true);
   const { x, y } = geometry.middles[focus] ?? { x: 0, y: 0 };
   return (
     <svg

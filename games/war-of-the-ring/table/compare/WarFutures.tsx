@@ -9,8 +9,8 @@ import { outlookOf } from './outlook.ts';
 
 /** Two options of the question side by side. */
 export function WarFutures({ model }: { readonly model: WarTableModel }) {
-  const { view, seat, hand, teller, comparison, comparable } = model;
-  const { t } = teller;
+  const { view, seat, hand, formatter, comparison, comparable } = model;
+  const { t } = formatter;
   const [first, second] = comparison.shown ?? [];
   const futures = useMemo(() => {
     const of = (key: string | undefined) => {
@@ -19,13 +19,13 @@ export function WarFutures({ model }: { readonly model: WarTableModel }) {
       const { view: after, focus } = outlookOf(view, seat, action);
       return {
         key,
-        picture: <FuturePicture view={after} teller={teller} focus={focus} />,
-        ...future(view, seat, action, teller),
+        picture: <FuturePicture view={after} formatter={formatter} focus={focus} />,
+        ...future(view, seat, action, formatter),
       };
     };
     const [one, other] = [of(first), of(second)];
     return one && other ? ([one, other] as const) : undefined;
-  }, [first, second, comparable, view, seat, teller]);
+  }, [first, second, comparable, view, seat, formatter]);
   const words = useMemo(() => comparisonWords(t), [t]);
   if (!futures || !hand.ask) return null;
   return (
@@ -33,7 +33,7 @@ export function WarFutures({ model }: { readonly model: WarTableModel }) {
       title={hand.ask.title}
       hint={hand.ask.hint}
       futures={futures}
-      options={comparable.map(({ key, action }) => ({ key, name: commitLabel(action, teller) }))}
+      options={comparable.map(({ key, action }) => ({ key, name: commitLabel(action, formatter) }))}
       words={words}
       onReplace={comparison.replace}
       onClose={comparison.close}

@@ -3,7 +3,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { type Action, warOfTheRing } from '@tessera/war-of-the-ring';
 import { attackOdds, insideOf, nextHunt, oddsInBattle } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import { AT_WAR, TableMatch, teller } from '../../test/tableMatch.ts';
+import { AT_WAR, TableMatch, formatter } from '../../test/tableMatch.ts';
 import { assaultOdds } from '../choice/forkOdds.ts';
 import { chanceText } from './chanceText.ts';
 import { future } from './future.ts';
@@ -27,7 +27,7 @@ describe('future', () => {
   test('future of a fight in the open has the exact odds of the battle', () => {
     const view = atTheGate().view(0);
     const odds = oddsInBattle(view)!;
-    const { odds: shown, left } = future(view, 0, { type: 'stand' }, teller);
+    const { odds: shown, left } = future(view, 0, { type: 'stand' }, formatter);
     expect(shown?.good).toBeCloseTo(odds.defenderWins + odds.bothFall + odds.undecided);
     expect(shown?.bad).toBeCloseTo(odds.attackerWins);
     expect(left.map(({ value }) => value).slice(0, 3)).toEqual([
@@ -39,9 +39,9 @@ describe('future', () => {
 
   test('future of going inside is certain, and the assault after it has its exact odds', () => {
     const view = atTheGate().view(0);
-    const { odds, next } = future(view, 0, { type: 'shelter' }, teller);
+    const { odds, next } = future(view, 0, { type: 'shelter' }, formatter);
     expect(odds).toMatchObject({ good: 1, bad: 0 });
-    expect(next[0]?.value).toBe(chanceText(assaultOdds(view)!.attackerWins, teller));
+    expect(next[0]?.value).toBe(chanceText(assaultOdds(view)!.attackerWins, formatter));
     const after = outlookOf(view, 0, { type: 'shelter' });
     expect(after.kind).toBe('certain');
     expect(after.view.stacks[insideOf(after.focus)]).toEqual(view.stacks[after.focus]);
@@ -50,7 +50,7 @@ describe('future', () => {
 
   test('the odds of both options measure the same thing at the gate', () => {
     const view = atTheGate().view(0);
-    const [stand, shelter] = [future(view, 0, { type: 'stand' }, teller), future(view, 0, { type: 'shelter' }, teller)];
+    const [stand, shelter] = [future(view, 0, { type: 'stand' }, formatter), future(view, 0, { type: 'shelter' }, formatter)];
     expect(stand.odds?.measure).toBe(shelter.odds?.measure);
   });
 
@@ -60,7 +60,7 @@ describe('future', () => {
     const view = match.view(1);
     const attack = match.legal(1).find((action) => action.type === 'attack')!;
     const odds = attackOdds(view, 1, attack.from, attack.to)!;
-    expect(future(view, 1, attack, teller).odds).toMatchObject({ good: odds.attackerWins });
+    expect(future(view, 1, attack, formatter).odds).toMatchObject({ good: odds.attackerWins });
   });
 
   test('future of moving the Fellowship has the odds of the next Hunt', () => {
@@ -68,12 +68,12 @@ describe('future', () => {
     const move = match.legal(0).find((action) => action.type === 'use' && action.as === 'fellowship')!;
     const view = match.view(0);
     expect(nextHunt(view).reveal).toBeGreaterThan(0);
-    expect(future(view, 0, move, teller).odds?.bad).toBeCloseTo(nextHunt(view).reveal);
+    expect(future(view, 0, move, formatter).odds?.bad).toBeCloseTo(nextHunt(view).reveal);
   });
 
   test('future of a costly option names the cost', () => {
     const view = new TableMatch(AT_WAR).view(1);
-    expect(future(view, 1, { type: 'skip', die: 1 }, teller).cost).toBe('the die is lost for this turn');
+    expect(future(view, 1, { type: 'skip', die: 1 }, formatter).cost).toBe('the die is lost for this turn');
   });
 
   test('future is the same for two worlds with one view', () => {
@@ -90,8 +90,8 @@ describe('future', () => {
         const same = warOfTheRing.view(world, seat);
         expect(same).toEqual(view);
         for (const action of match.legal(seat)) {
-          expect(future(same, seat, action, teller), JSON.stringify(action)).toEqual(
-            future(view, seat, action, teller),
+          expect(future(same, seat, action, formatter), JSON.stringify(action)).toEqual(
+            future(view, seat, action, formatter),
           );
           compared++;
         }

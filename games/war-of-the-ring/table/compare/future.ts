@@ -21,17 +21,17 @@ import { controlIfTaken, isAtTheGate, type Outlook, outlookOf, unitsAround } fro
 import { repliesTo } from './replies.ts';
 
 /** Returns what is known about the time after an action: the position, odds, what is left, and what the other side can do. */
-export function future(view: View, seat: number, action: Action, teller: GameFormatter): OptionFuture {
+export function future(view: View, seat: number, action: Action, formatter: GameFormatter): OptionFuture {
   const outlook = outlookOf(view, seat, action);
   const ask = { kind: questionKind(view) ?? '', about: {} };
-  const note = factNote(action, { view, seat, ask, teller, odds: true });
-  const odds = oddsOf(view, seat, action, outlook, teller);
-  const cost = costOf(view, seat, action, teller);
+  const note = factNote(action, { view, seat, ask, formatter, odds: true });
+  const odds = oddsOf(view, seat, action, outlook, formatter);
+  const cost = costOf(view, seat, action, formatter);
   return {
-    name: commitLabel(action, teller),
-    position: positionText(view, seat, action, outlook, teller),
-    left: factsOf(view, seat, outlook, teller),
-    next: repliesTo(view, seat, outlook, action.type === 'shelter' && isAtTheGate(view), teller),
+    name: commitLabel(action, formatter),
+    position: positionText(view, seat, action, outlook, formatter),
+    left: factsOf(view, seat, outlook, formatter),
+    next: repliesTo(view, seat, outlook, action.type === 'shelter' && isAtTheGate(view), formatter),
     ...(note === undefined ? {} : { note }),
     ...(odds === undefined ? {} : { odds }),
     ...(cost === undefined ? {} : { cost }),
@@ -51,16 +51,16 @@ function oddsOf(
   seat: number,
   action: Action,
   outlook: Outlook,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): FutureOdds | undefined {
-  const { t } = teller;
+  const { t } = formatter;
   const side = sideOf(view, seat);
-  const place = placeName(outlook.focus, teller);
+  const place = placeName(outlook.focus, formatter);
   const { battle } = outlook;
   if (battle) {
     const { attackerWins, defenderWins, bothFall, undecided } = battle.odds;
     const isAttacker = side === battle.attacker;
-    const parts = { fall: chanceText(bothFall, teller), open: chanceText(undecided, teller) };
+    const parts = { fall: chanceText(bothFall, formatter), open: chanceText(undecided, formatter) };
     return isAttacker
       ? made('take', attackerWins, defenderWins + undecided, bothFall, t('table.future.takeNote', parts))
       : made('keep', defenderWins + undecided, attackerWins, bothFall, t('table.future.keepNote', parts));
@@ -86,19 +86,19 @@ function oddsOf(
       good: kind === 'keep' ? good + even : good,
       ...(even > 0 && kind !== 'keep' ? { even } : {}),
       bad,
-      goodText: t(`table.future.good.${kind}`, { chance: chanceText(shown, teller), place }),
-      badText: t(`table.future.bad.${kind}`, { chance: chanceText(bad, teller), place }),
+      goodText: t(`table.future.good.${kind}`, { chance: chanceText(shown, formatter), place }),
+      badText: t(`table.future.bad.${kind}`, { chance: chanceText(bad, formatter), place }),
       ...(note === undefined ? {} : { note }),
     };
   }
 }
 
 /** Returns the numbers after an action: means where a battle decides, otherwise exact ones. */
-function factsOf(view: View, seat: number, outlook: Outlook, teller: GameFormatter): readonly FutureFact[] {
-  const { t } = teller;
+function factsOf(view: View, seat: number, outlook: Outlook, formatter: GameFormatter): readonly FutureFact[] {
+  const { t } = formatter;
   const side = sideOf(view, seat);
   const { focus, battle, view: after } = outlook;
-  const mean = (units: number) => teller.number(Math.round(10 * units) / 10);
+  const mean = (units: number) => formatter.number(Math.round(10 * units) / 10);
   const units = (one: number) => {
     if (!battle) return mean(unitsAround(after, focus, one));
     return mean(one === battle.attacker ? battle.odds.attackerUnits : battle.odds.defenderUnits);

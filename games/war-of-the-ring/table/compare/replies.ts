@@ -25,24 +25,24 @@ export function repliesTo(
   seat: number,
   outlook: Outlook,
   isShelter: boolean,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): readonly FutureReply[] {
   const side = sideOf(before, seat);
-  const replies = isShelter ? assaultReply(before, outlook.focus, teller) : attackReplies(seat, side, outlook, teller);
+  const replies = isShelter ? assaultReply(before, outlook.focus, formatter) : attackReplies(seat, side, outlook, formatter);
   if (replies.length > 0) return replies.slice(0, MOST);
   const theirs = outlook.certain?.decisions.filter((one) => sideOf(outlook.view, one.seat) !== side) ?? [];
   return theirs
     .flatMap(({ legal }) => legal)
     .slice(0, MOST)
-    .map((action) => ({ name: teller.action(action) }));
+    .map((action) => ({ name: formatter.action(action) }));
 }
 
 /** Returns the first assault on a Stronghold that was just entered. R 9.7.5 */
-function assaultReply(view: View, region: number, teller: GameFormatter): readonly FutureReply[] {
+function assaultReply(view: View, region: number, formatter: GameFormatter): readonly FutureReply[] {
   const odds = assaultOdds(view);
   if (!odds) return [];
-  const name = teller.t('table.future.assault', { place: placeName(region, teller) });
-  return [{ name, detail: teller.t('table.future.itFalls'), value: chanceText(odds.attackerWins, teller) }];
+  const name = formatter.t('table.future.assault', { place: placeName(region, formatter) });
+  return [{ name, detail: formatter.t('table.future.itFalls'), value: chanceText(odds.attackerWins, formatter) }];
 }
 
 /** Returns the attacks that the other side can make next on the region or out of it, the best for it first. */
@@ -50,11 +50,11 @@ function attackReplies(
   seat: number,
   side: number,
   { view, focus }: Outlook,
-  teller: GameFormatter,
+  formatter: GameFormatter,
 ): readonly FutureReply[] {
   const enemy = 1 - side;
   if (!hasDieToAttack(view, seat, enemy))
-    return [{ name: teller.t('table.future.noAttackDie', { side: sideName(enemy, teller) }) }];
+    return [{ name: formatter.t('table.future.noAttackDie', { side: sideName(enemy, formatter) }) }];
   const near = [focus, ...(tables.neighbours[focus] ?? [])];
   const pairs = near.flatMap((from) => {
     if (unitsAt(view, from, enemy) === 0) return [];
@@ -69,9 +69,9 @@ function attackReplies(
     })
     .toSorted((a, b) => b.wins - a.wins)
     .map(({ from, to, wins }) => ({
-      name: teller.t('table.future.attack', { place: placeName(to, teller) }),
-      detail: teller.t('table.future.attackFrom', { place: placeName(from, teller) }),
-      value: chanceText(wins, teller),
+      name: formatter.t('table.future.attack', { place: placeName(to, formatter) }),
+      detail: formatter.t('table.future.attackFrom', { place: placeName(from, formatter) }),
+      value: chanceText(wins, formatter),
     }));
 }
 
