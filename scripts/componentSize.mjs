@@ -43,7 +43,7 @@ export function nextAllowList(long, allowed) {
   return { next: Object.fromEntries(kept.sort()), refused: long.filter((one) => !isPermitted(one)) };
 }
 
-/** Returns the components of a source text: named functions with a `return` of JSX of their own, not of a nested function. */
+/** Returns the components of a source text: named functions that return JSX themselves, not in a nested function. */
 export function componentsIn(file, text) {
   const starts = [...text.matchAll(/^/gm)].map(({ index }) => index);
   const lineAt = (offset) => starts.findLastIndex((start) => start <= offset) + 1;

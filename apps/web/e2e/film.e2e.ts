@@ -40,7 +40,7 @@ test('everything since the last turn plays as a film with captions, at four spee
   const captions = film.getByRole('list', { name: en.film.steps }).getByRole('listitem');
   await expect.poll(() => captions.count()).toBeGreaterThanOrEqual(2);
   const count = await captions.count();
-  // It begins at what the player knows, and none of the player's own deeds is in it.
+  // It begins at the last position that the player saw, and none of the player's own deeds is in it.
   expect(await film.getAttribute('data-film')).toBe('0');
   expect(await page.getByTestId('table-ready').getAttribute('data-seq')).toBe(String(before + 1));
   await film.getByRole('radio', { name: '4×' }).check({ force: true });

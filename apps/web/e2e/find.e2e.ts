@@ -42,7 +42,7 @@ async function find(page: Page, query: string, kind: string): Promise<void> {
 const onBoard = (page: Page) => page.evaluate<boolean>(`document.activeElement?.role === 'application'`);
 const { kind } = en.subject;
 
-/** What is searched for in each game. A place or figure moves the cursor, which reads its name aloud. */
+/** The searches in each game. A place or figure moves the cursor, which reads its name aloud. */
 const FINDS: readonly {
   readonly game: string;
   readonly place?: readonly [query: string, kind: string, told: RegExp];

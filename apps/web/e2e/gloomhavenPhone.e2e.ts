@@ -41,7 +41,7 @@ test.each(['dark', 'light'] as const)(
     await expect.poll(() => player.isAsked()).toBe(true);
     await expect.poll(() => page.evaluate(HEX_WIDTH)).toBeGreaterThanOrEqual(44);
     await expect.poll(() => page.evaluate(ACTOR_IS_SEEN)).toBe(true);
-    // Closer, some figures are out of sight wherever they stand.
+    // At a closer zoom, some figures are always out of sight.
     const markers = page.locator('[data-beacon]');
     await visitor.picture(`phone-follow-${colorScheme}`);
     await player.board.focus();

@@ -109,7 +109,7 @@ function drawn(cells: readonly number[]) {
   return cells.flatMap((cell) => CELLS[cell] ?? []);
 }
 
-/** Returns the chance to fell the target, and what the monsters will do. */
+/** Returns the chance to fell the target, and the next actions of the monsters. */
 function notesOf({ view, formatter, settings, armed, target, odds, isQuiet, showsIntents, nameOf }: DuelModel) {
   const { t } = formatter;
   const forecast: readonly FloorNote[] =

@@ -48,7 +48,7 @@ interface FaceProps extends Pick<DuelCardProps, 'card' | 'formatter' | 'verb'> {
   readonly isFaint: boolean;
 }
 
-/** Initiative, name and what the card does, in words. */
+/** Initiative, name and effect of a card, in words. */
 function RowFace({ card, formatter, verb, isFaint }: FaceProps) {
   const { t } = formatter;
   const { initiative, move } = cardOf(card);

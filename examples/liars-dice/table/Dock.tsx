@@ -41,7 +41,7 @@ export function Dock({ model }: DockProps) {
   );
 }
 
-/** Returns what the question means: for the first bid, for a raise, and for a look at the dice. */
+/** Returns the explanation of the question: for the first bid, for a raise, and for a look at the dice. */
 function hintOf({ formatter: { t }, ask, view }: LiarsDiceModel): string | undefined {
   if (!ask) return undefined;
   if (ask.kind !== 'bid') return t('table.lookHint');

@@ -38,7 +38,7 @@ interface ResourceHeading {
   readonly bodyLimit?: number;
   /** Whether the body is stored permanently, so that its size counts against the quota. */
   readonly keepsBody?: boolean;
-  /** What it adds to storage by way of play, so that its bytes are paid for. */
+  /** The bytes that playing adds to storage, for the storage limits. */
   readonly writes?: 'entry' | 'match';
   /** Whether the body is passed on as unparsed text. */
   readonly rawBody?: boolean;

@@ -189,7 +189,7 @@ export const PasskeyProof = z.strictObject({
   }),
 });
 
-/** What a browser needs to make a passkey or to prove one, as WebAuthn writes it. */
+/** The options with which a browser creates or verifies a passkey, in the format of WebAuthn. */
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 

@@ -164,7 +164,7 @@ describe('Room.shorten', () => {
     expect(shortenings).toBeGreaterThan(50);
   });
 
-  it('goes on with undo, redo, fork and file of what is played after it', () => {
+  it('supports undo, redo, fork and file after it', () => {
     const stored = new Stored();
     for (const step of ['act', 'edit', 'act'] as const) stored.do(step);
     stored.shorten();

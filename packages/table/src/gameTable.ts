@@ -109,7 +109,7 @@ export interface GameTable<View extends object = object, Action extends object =
    * a die with pips; a draw without labels is left to the match.
    */
   results?(roll: OwnRoll<View, Action>, formatter: GameFormatter): readonly string[] | undefined;
-  /** Returns what has a name at the table, for the search and for the log. Only what the viewer may see. */
+  /** Returns the named things at the table that the viewer may see, for the search and for the log. */
   subjects?(view: View, formatter: GameFormatter): readonly TableSubject[];
   /**
    * Returns whose deed an event is, for its mark in the log: a seat, or `rules` for a monster, a guard or the table. Without

@@ -16,7 +16,7 @@ test('undoneEntries returns the last action of the seat and those of others afte
   expect(undoneEntries(log, 1).map(({ seq }) => seq)).toEqual([4]);
 });
 
-test('undoneEntries leaves out what is already undone, and entries that are no action', () => {
+test('undoneEntries leaves out entries that are already undone, and entries that are no action', () => {
   const log = [entry(1, 0), entry(2, 1), entry(3, 0), entry(4, 0, 'undo'), entry(5, 1, 'seat')];
   expect(undoneEntries(log, 0).map(({ seq }) => seq)).toEqual([1, 2]);
 });

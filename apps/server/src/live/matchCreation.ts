@@ -109,7 +109,7 @@ export class MatchCreation {
       seats,
       host: host.id,
       autostart: autostart !== false,
-      // Alone with bots there is nobody to wait for.
+      // A player alone with bots waits for no other player.
       ...(autostart === 'ready' && seats.some(isAwaited) && { readyCheck: {} }),
       seq: 0,
       deciding: [],

@@ -114,7 +114,7 @@ export class MatchService implements Matches {
     const allowed = isFirstBot ? await caps.mayHost(match.record.host, true) : ok(undefined);
     if (!allowed.ok && allowed.refusal.code === 'too-many-bot-tables') return allowed;
     if (match.record.commitment !== undefined) {
-      // In a running match each change of a seat is an entry of its own.
+      // In a running match each change of a seat is a separate entry.
       if (givenUpSeat(wish) !== undefined) return refuse('already-started');
       const sat = await commands.sit(match, seat, wish, person);
       return sat.ok ? ok(match.info) : sat;

@@ -42,7 +42,7 @@ describe('a change of the own seat before a match starts', () => {
       if (race % 2 === 1) wishes.reverse();
       const answers = await Promise.all(wishes.map((wish) => wish()));
       const refused = answers.flatMap(({ code, detail }) => (detail === undefined ? [] : [code]));
-      // The one who came second keeps the seat that they had, or has none as before.
+      // The second player keeps the previous seat, if any.
       expect(refused).toEqual(['seat-taken']);
       const [first, second] = holders(await ada.info(id));
       const hasAdaMoved = second === ada.id;

@@ -27,7 +27,7 @@ let postgres;
 let redis;
 let databases = 0;
 
-/** A busy machine is not a hang: a test of timeouts has a service of its own. */
+/** A busy machine is not a hang: a test of timeouts has a separate service. */
 const PATIENT =
   'connect_timeout=240&query_timeout=240000&statement_timeout=240000&idle_in_transaction_session_timeout=240000';
 

@@ -19,7 +19,7 @@ import { type RunningServer, type ServerSettings, startServer } from '../server.
 /** Ends a hanging test with a message, before Vitest ends it without one. Long, because it measures nothing. */
 const HANG_MS = 240_000;
 
-/** Headers of a request on a connection of its own: a kept connection may close at the server while the request is on its way. */
+/** Headers of a request on a separate connection: a kept connection may close at the server while the request is on its way. */
 export const OWN_CONNECTION = { connection: 'close' };
 
 /** Token with which tests read metrics. */

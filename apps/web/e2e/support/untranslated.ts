@@ -56,7 +56,7 @@ const COLLECT = `(() => {
       const text = element.getAttribute(name);
       if (text) texts.add(text);
     }
-    // An abbreviation is said by its title, and what is typed by whoever types it.
+    // An abbreviation is translated by its title; typed text needs no translation.
     if (element.matches('textarea, abbr[title]')) continue;
     for (const node of element.childNodes) {
       if (node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '') texts.add(node.textContent);

@@ -36,7 +36,7 @@ export interface Draft {
   readonly several?: SeveralSeats | undefined;
   readonly pace: PaceName;
   readonly absence: AbsenceName;
-  /** What the start waits for: taken seats, or also a ready mark of every player. */
+  /** The condition of the start: taken seats, or also a ready mark of every player. */
   readonly start: 'full' | 'ready';
   readonly mode: 'enforced' | 'companion';
   /** Undo policy; undefined for the default, which allows undoing an action that revealed nothing. */

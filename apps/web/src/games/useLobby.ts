@@ -23,7 +23,7 @@ export interface ShownLobby {
 
 const NOTHING: ShownLobby = { roles: [], notes: [] };
 
-/** Returns what the game tells players before a match starts. */
+/** Returns the advice of the game to players before a match starts. */
 export async function shownLobby(game: string, table: LobbyTable, language: string): Promise<ShownLobby> {
   const manifest = manifestOf(game);
   if (!manifest?.lobby) return NOTHING;

@@ -67,7 +67,7 @@ export function latest(
   return { lines, hasMore: false };
 }
 
-/** Returns the cells of what a line is about; none without a line. */
+/** Returns the cells of the subjects of a line; none without a line. */
 function cellsAbout(
   log: readonly TableEntry[],
   line: LogLine['id'] | undefined,
@@ -118,7 +118,7 @@ function lineMaker({
   };
 }
 
-/** Returns what a press on a line does: it opens the card of the line, or leads to its place. */
+/** Returns the action of a press on a line: opens the card of the line, or moves to its place. */
 function subjectOf(
   ids: readonly SubjectId[] = [],
   subjects: Subjects | undefined,

@@ -22,7 +22,7 @@ const BASE = 'flex min-h-0 flex-none flex-col gap-3 overflow-y-auto border-hairl
 const PHONE = 'max-md:max-h-[42%] max-md:gap-2 max-md:border-b max-md:px-3 max-md:py-2';
 const WIDE = 'md:w-80 md:gap-5 md:border-r md:p-6 xl:w-96';
 
-/** The goal of the step, its one idea, and what came of the last move. Above the table on a phone. */
+/** The goal of the step, its one idea, and the result of the last move. Above the table on a phone. */
 export function LessonColumn(props: LessonColumnProps) {
   const { t } = useTexts();
   const { table, words, game, shown } = props;

@@ -13,7 +13,7 @@ interface LessonHelpProps extends LessonColumnProps {
   readonly said: LessonStepTexts;
 }
 
-/** What came of the last move, the hints, and the buttons of the step. */
+/** The result of the last move, the hints, and the buttons of the step. */
 export function LessonHelp({ table, formatter, said }: LessonHelpProps) {
   const w = useLessonWords();
   const { step, phase, wrong, closed, tries } = table.progress();
@@ -107,7 +107,7 @@ interface AnswerProps extends NoteProps {
   onAction(): void;
 }
 
-/** What a move led to, with the way on. */
+/** The result of a move, with the button to continue. */
 function Answer({ title, text, action, onAction, isGood = false }: AnswerProps) {
   const button = useRef<HTMLButtonElement>(null);
   // The board may keep Enter for the target that was just pressed.

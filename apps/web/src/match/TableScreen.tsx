@@ -80,7 +80,7 @@ export function TableScreen({ table, game, where }: TableScreenProps) {
   useThumbnailKeeping(info.id, gameTable, handOver.isSecret ? undefined : view);
   useTableCommands(watched, formatter, { chat: isAlone ? undefined : chat, log, game: info.game });
 
-  // Players who share a device see no film: its board would show what the others hide.
+  // Players who share a device see no film: its board would show hidden information of the others.
   const film = state.shared
     ? undefined
     : `${where === 'server' ? '/replay/' : '/local/'}${info.id}${where === 'here' ? '/replay' : ''}`;

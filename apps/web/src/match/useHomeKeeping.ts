@@ -6,7 +6,7 @@ import { usePlayNow } from '../games/playNow.ts';
 import { keepLastChange } from '../home/lastChange.ts';
 
 /**
- * Keeps for the home page what it shows of this match: the last change on its card, and the game that "Play now" offers. A
+ * Keeps the data of this match for the home page: the last change on its card, and the game that "Play now" offers. A
  * secret view, as before a hand-over, is not kept.
  */
 export function useHomeKeeping({ info, log, viewer }: TableState, formatter: GameFormatter, isSecret: boolean): void {

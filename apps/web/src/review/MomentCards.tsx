@@ -50,7 +50,7 @@ function MomentCard({ t, step, at, walk, replay, game, boardOf, onFork }: Moment
   const [isForking, setForking] = useState(false);
   const isSelected = walk.selected === at;
   const { Thumbnail } = game.table;
-  // A decision is shown as its player met it, luck with what came of it.
+  // A decision is shown with the position before it, luck with its result.
   const shown = step.cause === 'decision' ? step.n : step.n + 1;
   const playOn = async () => {
     setForking(true);

@@ -20,7 +20,7 @@ export function goBack(): void {
   useReading.setState(({ path }) => ({ path: path.slice(0, -1) }));
 }
 
-/** Closes the panel and forgets what was read. */
+/** Closes the panel and forgets the open section. */
 export function closeRules(): void {
   useReading.setState({ isOpen: false, path: [] });
 }

@@ -59,7 +59,7 @@ export default function Palette({ onClose, onKeys }: { readonly onClose: () => v
   );
 }
 
-/** Returns what the page and its rulebook have under a name, as commands that appear once something is typed. */
+/** Returns the places, cards and rules that match a name, as commands that appear once something is typed. */
 function useFound(): readonly PageCommand[] {
   const { t, language } = useTexts();
   const finds = usePageCommands((entries) => entries.finds);

@@ -46,7 +46,7 @@ function Question({ table, event }: { readonly table: CampaignTableModel; readon
   );
 }
 
-/** A choice of an event with what the party knows about it, and what not. */
+/** A choice of an event with its known and unknown consequences. */
 function EventChoice({
   table,
   event,

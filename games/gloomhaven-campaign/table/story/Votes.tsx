@@ -4,7 +4,7 @@ import { Part } from '../frame/Screen.tsx';
 import type { EventVoter } from '../model/eventVote.ts';
 import type { CampaignTableModel } from '../tableModel.ts';
 
-/** The players of an event: who has voted for what, and who does not vote. */
+/** The players of an event with their votes, and the players who do not vote. */
 export function Votes({
   table,
   voters,

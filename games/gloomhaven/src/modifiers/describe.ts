@@ -136,7 +136,7 @@ function effectsText(modifiers: readonly Modifier[], t: CardDescriber): EffectsT
   return { effects, begun: capital(effects, t.language), lead: phrases[0]?.isTerm ? 'term' : 'sentence' };
 }
 
-/** Joins effects. Semicolons separate them if one has a figure of its own, or has other marks inside. */
+/** Joins effects. Semicolons separate them if one names another figure, or contains punctuation. */
 function joined(phrases: readonly CardLine[], modifiers: readonly Modifier[], t: Describer): string {
   const texts = phrases.map(({ text }) => text);
   const isComplex = texts.some((text) => /[,:]/.test(text)) || modifiers.some(hasFigures);
@@ -155,7 +155,7 @@ function phrasesOf(modifiers: readonly Modifier[], t: Describer): readonly CardL
   }));
 }
 
-/** Returns the phrases of an action below its head. A target that a sentence names has no phrase of its own. */
+/** Returns the phrases of an action below its head. A target that a sentence names has no separate phrase. */
 function actionPhrases(action: Action, t: CardDescriber): readonly CardLine[] {
   const mention = mentionOf(action);
   const phrases = phrasesOf(modifiersOf(action), t.focused(focusOf(action, mention)));

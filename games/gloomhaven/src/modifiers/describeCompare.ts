@@ -1,7 +1,7 @@
 import { factsIn } from './describeAmount.ts';
 import type { Describer } from './kind.ts';
 
-/** A comparison that has a sentence of its own. */
+/** A comparison with a special sentence. */
 export type Comparison =
   | {
       readonly type: 'bound';
@@ -29,7 +29,7 @@ export function boundText({ how, value }: Extract<Comparison, { type: 'bound' }>
   return t('compare.bound', { how, value });
 }
 
-/** The facts with a sentence of their own for a bound. */
+/** The facts with a special sentence for a bound. */
 const BOUND: ReadonlySet<string> = new Set([
   'hexesMoved',
   'hazardsEntered',

@@ -39,7 +39,7 @@ export interface Subject {
   readonly number: 'you' | 'one' | 'many';
 }
 
-/** The figure that an effect without figures of its own concerns. */
+/** The figure of an effect that names no figures. */
 export type SubjectRole = 'self' | 'target' | 'attacker' | 'victim';
 
 /** Effects inside a sentence: as they are, with a capital, and whether they begin with a term such as "+1 Attack". */
@@ -51,7 +51,7 @@ export interface EffectsText {
 
 /** Translates a text by its key, and describes parts of actions. */
 export interface Describer extends TranslateFn {
-  /** The figure that effects without figures of their own concern. */
+  /** The figure of effects that name no figures. */
   readonly role: SubjectRole;
   /** `you`: the card speaks to its player. */
   readonly voice: 'you' | 'monster' | 'figure';

@@ -67,7 +67,7 @@ function triggerOf(view: View, rule: ScenarioRule, n: number): Trigger {
   return { ...common, state: ONE_TIME.has(when.type) ? 'waiting' : 'standing' };
 }
 
-/** Checks whether a rule holds as long as its conditions do, whatever time the content gives for it. */
+/** Checks whether a rule holds as long as its conditions do, regardless of the time in the content. */
 export function isStanding({ when, effects }: ScenarioRule): boolean {
   return (
     when.type === 'always' || effects.every((one) => HOLDING.has(one.type) || (one.type === 'apply' && one.standing))

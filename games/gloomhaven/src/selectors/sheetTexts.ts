@@ -314,7 +314,7 @@ function lacking(damaged: Amount | undefined, t: SheetDescriber): string {
   return amount === '0' ? 'none' : amount;
 }
 
-/** Returns the figures that a rule affects: all that fit, whatever number the selector gives. */
+/** Returns the figures that a rule affects: all that fit, regardless of the number of the selector. */
 function affected({ side, named, if: condition }: Selector, t: SheetDescriber) {
   const isKind = condition !== undefined && 'type' in condition && condition.type === 'monster';
   const monsters = isKind ? condition.monsters : named === undefined ? [] : [named];

@@ -176,7 +176,7 @@ function Plate() {
 
 const PLATE = hexesPath([{ q: 0, r: 0 }], 0.78);
 
-/** The letter of a hex in its upper corner, above whatever lies there; dashed when it is not used with so many heroes. */
+/** The letter of a hex in its upper corner, above the overlay; dashed when it is not used with so many heroes. */
 function Letter({ letter, isInPlay }: { readonly letter: string; readonly isInPlay: boolean }) {
   const width = letter.length > 1 ? 13 : 9.5;
   return (

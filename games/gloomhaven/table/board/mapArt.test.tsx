@@ -140,7 +140,7 @@ describe('icons', () => {
     }
   });
 
-  test('objects of scenarios have icons of their own', () => {
+  test('every object of a scenario has its icon', () => {
     expect(objectIcon('tree-a')).not.toBe(objectIcon('door'));
     expect(objectIcon('villager')).not.toBe(objectIcon('altar'));
   });

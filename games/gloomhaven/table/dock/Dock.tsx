@@ -82,7 +82,7 @@ function DockContent({ table, dock, undo }: DockContentProps) {
   );
 }
 
-/** Checks whether undo has a row of its own, because no other part of a wide dock contains it. */
+/** Checks whether undo has a separate row, because no other part of a wide dock contains it. */
 function hasUndoBelow({ turn }: ScenarioTable, { hasOwnCards, drawn, suffer }: DockModel): boolean {
   return !hasOwnCards && drawn === undefined && suffer === undefined && turn.hand.ask?.kind !== 'picks';
 }

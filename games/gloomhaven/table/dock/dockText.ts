@@ -38,7 +38,7 @@ export function commitText(
   return answerTo(choice).commit?.(choice, view, t) ?? t('table.do');
 }
 
-/** Returns what has to be chosen before the golden button does anything. */
+/** Returns the choice that the main button still needs. */
 export function missingChoice(offer: Offer, { t }: Pick<GameFormatter, 't'>): string {
   if (offer.picks.length > 0) return t('table.pickTwo');
   return t(`missing.${missingKind(offer)}`);

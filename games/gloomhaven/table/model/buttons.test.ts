@@ -29,7 +29,7 @@ test('defaultOf never suffers damage that exhausts the hero (R 6.6)', () => {
   expect(defaultOf(offerOf([SUFFER]), true)).toBeUndefined();
 });
 
-test('priceOf names what a choice takes: the hero, or cards', () => {
+test('priceOf names the price of a choice: the hero, or cards', () => {
   expect(priceOf(SUFFER, true)).toBe('exhausts');
   expect(priceOf(SUFFER, false)).toBeUndefined();
   expect(priceOf({ type: 'lose', cards: ['a'] }, false)).toBe('loses');

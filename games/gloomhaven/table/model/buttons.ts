@@ -25,7 +25,7 @@ export function defaultOf(offer: Offer, isLethal = false): Choice | undefined {
   return suffer ?? (isAlone && !isLethal ? buttons[0] : undefined);
 }
 
-/** What a costly choice takes: it exhausts the hero, or loses cards for the rest of the scenario. */
+/** The price of a costly choice: it exhausts the hero, or loses cards for the rest of the scenario. */
 export type ChoicePrice = 'exhausts' | 'loses';
 
 /** Returns the price of a choice that asks before it is made, or undefined. R 6.4, 6.6 */

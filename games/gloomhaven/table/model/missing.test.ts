@@ -12,7 +12,7 @@ test('missingKind names the input that the question waits for', () => {
   expect(missingKind(offerOf([{ type: 'option', n: 0 }]))).toBe('answer');
 });
 
-test('notThere says that the hex is not part of the choice, and what is', () => {
+test('notThere names the hex outside the choice, and the possible hexes', () => {
   const t = (key: string, params: object = {}) => `${key} ${JSON.stringify(params)}`;
   expect(notThere(offerOf([{ type: 'target', figure: 2 }]), { t } as never)).toContain('missing.figure');
 });

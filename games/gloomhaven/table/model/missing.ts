@@ -11,7 +11,7 @@ export function missingKind(offer: Offer): 'half' | 'hex' | 'figure' | 'area' | 
   return 'answer';
 }
 
-/** Returns why a press on a hex did nothing, and what the question waits for. */
+/** Returns why a press on a hex did nothing, and the choice that is needed. */
 export function notThere(offer: Offer, { t }: Pick<GameFormatter, 't'>): string {
   return t('missing.notThere', { missing: t(`missing.${missingKind(offer)}`) });
 }

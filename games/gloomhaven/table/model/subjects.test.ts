@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BRUTE, GUARD, stage } from '../../test/stage.ts';
 import { about, actor } from './subjects.ts';
 
-test('actor gives the deeds of a monster to nobody, and those of a hero to its seat', () => {
+test('actor gives the deeds of a monster to no seat, and those of a hero to its seat', () => {
   const { state } = stage();
   expect(actor({ type: 'moved', figure: GUARD, path: [] }, state)).toBe('rules');
   expect(actor({ type: 'moved', figure: BRUTE, path: [] }, state)).toBe(BRUTE);

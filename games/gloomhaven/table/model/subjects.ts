@@ -20,7 +20,7 @@ export function about(event: GameEvent): readonly SubjectId[] {
   return [...cards, ...figures];
 }
 
-/** Returns whose deed an event is: that of a hero or a summon belongs to its seat, that of a monster to nobody. */
+/** Returns the seat of the actor of an event: that of a hero or its summon; none for a monster. */
 export function actor({ figure, by }: GameEvent, view: View): Seat | 'rules' | undefined {
   const who = typeof by === 'number' && by >= 0 ? by : figure;
   const seat = typeof who === 'number' ? view.figures[who]?.seat : undefined;

@@ -1,7 +1,7 @@
 import { type Choice, preview, type View } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
 
-/** Returns the cost of a path and what it triggers: hexes, movement points, traps, hazards, doors. */
+/** Returns the cost of a path and its triggers: hexes, movement points, traps, hazards, doors. */
 export function wayText(
   view: View,
   formatter: GameFormatter,

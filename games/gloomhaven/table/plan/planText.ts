@@ -49,7 +49,7 @@ export function planHint({ laidOut, odds }: PlannedTurn, formatter: GameFormatte
     : formatter.t('plan.nothingPlayed');
 }
 
-/** Returns the second line of a step: the cost of a path, or the names of what it attacks. */
+/** Returns the second line of a step: the cost of a path, or the names of its targets. */
 export function stepNote({ step }: NumberedStep, seat: number, formatter: GameFormatter): string | undefined {
   return wayText(step.before, formatter, seat, step.choice);
 }

@@ -6,7 +6,7 @@ interface IntroductionProps {
   readonly formatter: GameFormatter;
 }
 
-/** Why the party comes to this place, and what it has to do; nothing for a scenario without an introduction. */
+/** The background and the task of the party; nothing for a scenario without an introduction. */
 export function Introduction({ view: { scenario }, formatter }: IntroductionProps) {
   const code = `introduction.${scenario}`;
   if (!formatter.has(code)) return null;

@@ -13,7 +13,7 @@ export interface RuleRowProps {
   readonly last: AppliedRule | undefined;
 }
 
-/** A special rule: the sentence, its counter, and for plates who stands on each. */
+/** A special rule: the sentence, its counter, and for plates the figure on each. */
 export function RuleRow({ view, formatter, trigger, text, last }: RuleRowProps) {
   const { t } = formatter;
   const { state, places, isHarmful } = trigger;

@@ -27,7 +27,7 @@ export interface ScenarioSheetProps {
   onClose(): void;
 }
 
-/** The scenario: goals, special rules with live counters, numbers of the level, and what happened so far. */
+/** The scenario: goals, special rules with live counters, numbers of the level, and past events. */
 export function ScenarioSheet({ view, formatter, applied, onClose }: ScenarioSheetProps) {
   const { t } = formatter;
   const { number } = recordOf('scenario', view.scenario);

@@ -55,7 +55,7 @@ function suggestionFor(view: View, unit: number, taken: ReadonlySet<Cell>): Sugg
 /** Steps of a goal without a way to it. */
 const FAR = Number.MAX_SAFE_INTEGER;
 
-/** Returns what a role is good at: hexes of computers, of guards, or of drops; all objectives if the map has none. */
+/** Returns the goals of a role: hexes of computers, of guards, or of drops; all objectives if the map has none. */
 function goalsOf(view: View, unit: number): readonly Cell[] {
   const { computers } = siteOf(view.map);
   const drops = view.drops.map(({ cell }) => cell).filter((cell) => cell >= 0);

@@ -15,7 +15,7 @@ export const advice: Translation<typeof en> = {
     'Eilen bringt {unit} {distance, plural, one {# Feld} other {# Felder}} weit, zweimal Gehen {moves}.',
   'easy-target': '{unit} könnte {target} fällen: {chance}.',
   'long-shot': 'Ein weiter Schuss: {chance} je Wurf auf {target}.',
-  'into-melee': 'Eine von deinen steht neben {target}: die Zahl ist um {penalty} höher.',
+  'into-melee': 'Eine deiner Figuren steht neben {target}: die Zahl ist um {penalty} höher.',
   'in-cover': '{target} hat Deckung und wehrt leichter ab.',
   'better-weapon': '{weapon} würde {target} im Schnitt {more} mehr schaden.',
   'friendly-fire': '{unit} steht im Bereich und würde auch getroffen.',
@@ -29,8 +29,8 @@ export const advice: Translation<typeof en> = {
   'guards-next': 'Danach handeln die Wachen: Stufe {level}, je {actions, plural, one {# Aktion} other {# Aktionen}}.',
   'they-act-on':
     'Wenn du fertig bist, hat die andere Crew noch {count, plural, one {# Aktivierung} other {# Aktivierungen}} am Stück.',
-  'twice-in-a-row': 'Du handelst in diesem Zug als Letzter und im nächsten als Erster.',
-  'wake-first': '{unit} ist Betäubt und war noch nicht dran: fällt es vorher aus, ist die Aktivierung verloren.',
+  'twice-in-a-row': 'Du handelst in diesem Zug zuletzt und im nächsten zuerst.',
+  'wake-first': '{unit} ist Betäubt und war noch nicht dran: fällt die Figur vorher aus, ist die Aktivierung verloren.',
   'pass-ends-turn':
     'Sie haben gepasst: passt du auch, handeln {count, plural, one {# Figur} other {# Figuren}} von dir nicht mehr.',
   'guards-will-hurt': 'So wie es steht, nehmen die Wachen {unit} im Schnitt {harm} Wunden.',

@@ -5,7 +5,7 @@ import type * as en from '../en/refusals.ts';
 export const refusals: Translation<typeof en.refusals> = {
   'wrong-phase': 'Nicht in dieser Phase ({phase}): das gehört in den Zug einer Figur.',
   'not-active': 'Eine andere Figur ist aktiv; jede handelt nur in ihrer eigenen Aktivierung.',
-  'already-activated': 'Diese Figur war in dieser Runde schon dran oder ist raus.',
+  'already-activated': 'Diese Figur war in diesem Zug schon dran oder ist raus.',
   'wrong-state': '{action} geht nicht, solange man {stance} ist.',
   'wrong-role': '{action} gehört einer anderen Rolle.',
   'no-slots':
@@ -53,7 +53,7 @@ export const tableRefusals: Translation<typeof en.tableRefusals> = {
 export const shortRefusals: Translation<typeof en.shortRefusals> = {
   'wrong-phase': 'Gehört in den Zug einer Figur.',
   'not-active': 'Eine andere Figur ist aktiv.',
-  'already-activated': 'War in dieser Runde schon dran.',
+  'already-activated': 'War in diesem Zug schon dran.',
   'wrong-state': 'Nicht, solange {stance}.',
   'wrong-role': 'Das kann eine andere Rolle.',
   'no-slots': 'Kostet {slots, plural, one {# Aktion} other {# Aktionen}}, {left} übrig.',

@@ -85,7 +85,7 @@ export const rules: Translation<typeof en> = {
       title: 'Alles nach Plan',
       hint: '{count, plural, one {# Verbündeter darf} other {# Verbündete dürfen}} noch frei gehen.',
     },
-    champion: { title: 'Wer hackt {computer}?', hint: 'Zwei von deinen hacken gleich gut.' },
+    champion: { title: 'Wer hackt {computer}?', hint: 'Zwei deiner Figuren hacken gleich gut.' },
     jetpack: { title: '{unit} fliegt aus: wer kommt mit?', hint: 'Jemand neben dem Jetpack entkommt auch.' },
   },
   progress: { loadout: 'Die Crews rüsten sich aus', turn: 'Zug {turn} von 5' },

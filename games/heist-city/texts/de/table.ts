@@ -59,18 +59,18 @@ export const table: Translation<typeof en> = {
     hint: 'Pfeile bewegen den Cursor, Tab springt zum nächsten möglichen Ziel, Enter wählt.',
   },
   sheet: { peek: 'niedrig', half: 'halb', full: 'ganz' },
-  tab: { decide: 'Zug', crews: 'Crews', score: 'Punkte', log: 'Protokoll' },
+  tab: { decide: 'Zug', crews: 'Crews', score: 'Punkte', log: 'Verlauf' },
   dock: {
     label: 'Deine Entscheidung',
     undo: 'Zurück',
     undoPrice: {
-      free: 'frei: nichts Verdecktes gesehen',
+      free: 'kostenlos: nichts Verdecktes gesehen',
       chance: 'braucht Zustimmung: Würfel gesehen',
       revealed: 'braucht Zustimmung: etwas kam ans Licht',
       'somebody-else': 'braucht Zustimmung: Seither hat jemand anderes gehandelt',
       'practice-chance': 'nimmt einen Wurf zurück; es wird neu gewürfelt, und ab da ist es Übung',
       'practice-revealed': 'du hast gesehen, was ans Licht kam; ab da ist es Übung',
-      unknown: 'nimmt die letzte Tat zurück',
+      unknown: 'nimmt die letzte Aktion zurück',
     },
     endUnused: '{n, plural, one {# Aktion ungenutzt} other {# Aktionen ungenutzt}}',
     endAgain: 'Trotzdem beenden',
@@ -109,7 +109,7 @@ export const table: Translation<typeof en> = {
     hidden:
       'Wachen sehen sie nicht und greifen sie nicht an, der Alarm steigt nicht. Ein Schritt neben eine Wache oder ein lauter Angriff verrät sie.',
     disguised:
-      'Wachen halten sie für eine der ihren, und sie darf mit ihnen reden. Der Alarm steigt nicht. Ein lauter Angriff verrät sie.',
+      'Wachen halten sie für eine der Ihren, und sie darf mit ihnen reden. Der Alarm steigt nicht. Ein lauter Angriff verrät sie.',
     overt: 'Offen zu sehen: Sie wehrt Treffer öfter ab, aber der Alarm steigt, und Wachen greifen sie an.',
     taken: 'gewählt',
     short: { hidden: 'Wachen übersehen sie', disguised: 'Wachen trauen ihr', overt: 'der Alarm steigt' },
@@ -202,7 +202,7 @@ export const table: Translation<typeof en> = {
   },
   log: {
     show: 'Auf der Karte zeigen',
-    title: 'Protokoll',
+    title: 'Verlauf',
     turn: 'Zug {turn}',
     fold: 'Zuklappen',
     unfold: 'Aufklappen',
@@ -266,7 +266,7 @@ export const table: Translation<typeof en> = {
   },
   lobby: {
     crews:
-      'Deine erste Entscheidung im Spiel: nimm eine fertige Crew oder rüste deine eigene aus. Sie bleibt verborgen, bis beide gewählt haben.',
+      'Deine erste Entscheidung in der Partie: nimm eine fertige Crew oder rüste deine eigene aus. Sie bleibt verborgen, bis beide gewählt haben.',
     ownMap: 'Eine mitgebrachte Karte.',
   },
   keys: {

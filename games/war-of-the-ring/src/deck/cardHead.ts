@@ -4,7 +4,7 @@ import { DECKS, ROLES, SIDES, SYMBOLS } from '../content/vocabulary.ts';
 import { condition } from './condition.ts';
 import { lastingEffect } from './lastingEffect.ts';
 
-// The parts of a card that all rules read: its symbol, its conditions and what it does on the table. The kinds of its
+// The parts of a card that all rules read: its symbol, its conditions and its effect on the table. The kinds of its
 // effects use the rules of later layers, so their records are opaque here; `cards/card.ts` has their schemas.
 
 /** Effect or situation of a later layer. */

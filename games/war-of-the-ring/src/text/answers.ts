@@ -4,7 +4,7 @@ import type { View } from '../state/state.ts';
 /** Answers whose meaning depends on the question: "finish", "yes", "no". */
 type ShortAnswer = 'done' | 'go' | 'accept' | 'decline' | 'stand' | 'casualty';
 
-/** Questions with a sentence of their own for a short answer; in other questions it has a general one. */
+/** Questions with a special sentence for a short answer; other questions use a general one. */
 export const ANSWERED_IN: Readonly<Record<ShortAnswer, readonly string[]>> = {
   done: ['fellowship', 'flight', 'party', 'march', 'march.on', 'advance', 'attack', 'recruit', 'levy'],
   go: ['split', 'attack.split', 'advance', 'party'],

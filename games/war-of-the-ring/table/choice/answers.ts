@@ -8,7 +8,7 @@ type ActionOf<Type extends Action['type']> = Extract<Action, { readonly type: Ty
 interface Answer<A> {
   /** Places on the map in the order of choosing: origin, then destination. */
   readonly places?: (action: A) => readonly number[];
-  /** Label of its tile, a sentence that may leave out what the question above says. Defaults to the whole action. */
+  /** Label of its tile, a sentence that need not repeat the question above. Defaults to the whole action. */
   readonly label?: (action: A, formatter: GameFormatter) => string;
 }
 
@@ -85,7 +85,7 @@ export function anchorsOf(action: Action): readonly number[] {
   return answerTo(action).places?.(action) ?? [];
 }
 
-/** Returns the label of a place that opens further choices: what is chosen there. */
+/** Returns the label of a place that opens further choices: the kind of choice. */
 export function placeLabel(place: number, of: Action['type'], formatter: GameFormatter): string {
   const key = `table.pickPlace.${of}`;
   return formatter.t(formatter.has(key) ? key : 'table.pickPlace.choose', { place: placeName(place, formatter) });

@@ -8,7 +8,7 @@ export type Option =
       readonly kind: 'place';
       readonly place: number;
       readonly count: number;
-      /** What is chosen there. */
+      /** The kind of choice at this place. */
       readonly of: Action['type'];
     }
   | { readonly kind: 'action'; readonly action: Action };

@@ -6,7 +6,7 @@ import { regionUnder } from './geometry.ts';
 import { labelsAt, regionOfLabel, type Spot, spotBeside } from './labels.ts';
 import { rowOf, spotsOf } from './pieceRows.ts';
 
-/** Places names and pieces for the current zoom, and finds the region under a point: what is drawn there comes first. */
+/** Places names and pieces for the current zoom, and finds the region under a point: drawn pieces come first. */
 export function useLabels(view: View, formatter: GameFormatter, scale: number, hasPieces: boolean) {
   const spots = useMemo(() => spotsOf(view), [view]);
   const found = spots.map((spot) => rowOf(spot, hasPieces));

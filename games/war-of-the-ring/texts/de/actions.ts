@@ -6,7 +6,7 @@ export const actions: Translation<typeof en> = {
   draw: 'eine Karte vom {deck}-Stapel ziehen',
   discard: '{card} abwerfen',
   offer: '{card} zum Tausch anbieten',
-  declare: 'die Gemeinschaft in {path} zeigen',
+  declare: 'die Gemeinschaft in {path} aufdecken',
   'enter-mordor': 'Mordor betreten',
   guide: '{character} zum Führer machen',
   allocate: '{dice, plural, =0 {keinen Würfel} one {# Würfel} other {# Würfel}} in das Jagdfeld legen',

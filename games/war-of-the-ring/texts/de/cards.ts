@@ -49,11 +49,11 @@ export const cards = {
   },
   place: {
     with: 'dort, wo {who} steht,',
-    rule: 'in einer {free, select, true {freien } other {}}{site, select, settlement {Siedlung} stronghold {Festung} other {{coastal, select, true {Küstenregion} other {Region}}}}{any, select, true {} other { {nation}}}{eastEdge, select, true { am Ostrand der Karte} other {}}{army, select, free { mit einer Armee der Freien Völker} shadow { mit einer Armee des Schattens} other {}}{companion, select, true { mit einem Gefährten} other {}}',
+    rule: 'in einer {free, select, true {freien } other {}}{site, select, settlement {Siedlung} stronghold {Festung} other {{coastal, select, true {Küstenregion} other {Region}}}}{any, select, true {} other { {nation}}}{eastEdge, select, true { am Ostrand der Karte} other {}}{army, select, free { mit einem Heer der Freien Völker} shadow { mit einem Heer des Schattens} other {}}{companion, select, true { mit einem Gefährten} other {}}',
   },
   condition: {
     active: '{nation} aktiv {many, select, true {sind} other {ist}}',
-    'army-in': '{where} eine Armee {side, select, free {der Freien Völker} other {des Schattens}} steht',
+    'army-in': '{where} ein Heer {side, select, free {der Freien Völker} other {des Schattens}} steht',
     'at-war': '{nations} im Krieg {many, select, true {sind} other {ist}}',
     'away-from-settlements': 'die Gemeinschaft in keiner Region mit einer Siedlung der Freien Völker ist',
     besieged: 'der Schatten die Festung {where} belagert',
@@ -68,16 +68,16 @@ export const cards = {
     progress: 'der Fortschritt der Gemeinschaft mindestens {least} beträgt',
     revealed: 'die Gemeinschaft entdeckt ist',
     standing:
-      '{who}{place, select, true { {where}} other {}}{army, select, true { bei einer Armee} other {}} steht{uncaptured, select, true { und der Feind die Siedlung nicht beherrscht} other {}}',
+      '{who}{place, select, true { {where}} other {}}{army, select, true { bei einem Heer} other {}} steht{uncaptured, select, true { und der Feind die Siedlung nicht beherrscht} other {}}',
   },
   effect: {
-    alone: '; {who} stirbt dort ohne Armee',
+    alone: '; {who} stirbt dort ohne Heer',
     activate: '{nations} {many, select, true {werden} other {wird}} aktiv',
     advance: '{nations} {many, select, true {rücken} other {rückt}} auf der politischen Leiste ein Feld vor',
     'army-action':
-      'du darfst {moves, plural, one {eine Armee} other {# Armeen}} bewegen oder mit einer angreifen, {escort, select, witchKing {mit dem Hexenkönig} other {jeweils mit einem Nazgûl}}',
+      'du darfst {moves, plural, one {ein Heer} other {# Heere}} bewegen oder mit einem angreifen, {escort, select, witchKing {mit dem Hexenkönig} other {jeweils mit einem Nazgûl}}',
     assault:
-      'eine belagernde Armee, zu der {who} gehört, greift die Festung {rounds} Runden lang an; in der ersten haben die Freien Völker keine Kampfkarte, außer ein Gefährte kämpft mit',
+      'ein belagerndes Heer, zu dem {who} gehört, greift die Festung {rounds} Runden lang an; in der ersten haben die Freien Völker keine Kampfkarte, außer ein Gefährte kämpft mit',
     breaking:
       'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der Freien Völker bewirkt nichts, sonst verlassen so viele Gefährten die Gemeinschaft, wie es zeigt, und bleiben in ihrer Region',
     choose: '{may, select, true {du darfst eines wählen} other {wähle eines}}: {from}',
@@ -95,38 +95,37 @@ export const cards = {
     fly: 'bewege beliebige Nazgûl',
     'free-card':
       'du darfst sofort ohne Würfel eine weitere {deck, select, character {Charakterkarte} other {Strategiekarte}} spielen',
-    hits: '{nazgul, select, true {wirf für jeden Nazgûl einer Armee (höchstens fünf) einen Würfel gegen eine Armee der Freien Völker dort oder daneben} other {wirf {dice} Würfel gegen eine Armee {side, select, shadow {des Schattens} other {der Freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit sterben auch Schergen und Nazgûl} other {}}{alone}',
+    hits: '{nazgul, select, true {wirf für jeden Nazgûl eines Heeres (höchstens fünf) einen Würfel gegen ein Heer der Freien Völker dort oder daneben} other {wirf {dice} Würfel gegen ein Heer {side, select, shadow {des Schattens} other {der Freien Völker}}{nations, select, 0 {} other { mit Einheiten von {nations} Nationen}}{where}}}; jede {on} oder mehr ist ein Treffer{attack, select, true {, und die Nationen reagieren wie auf einen Angriff} other {}}{last, select, true {; mit der letzten Einheit sterben auch Schergen und Nazgûl} other {}}{alone}',
     'hunt-draw':
       'zieh ein Jagdplättchen; ein Auge oder ein Plättchen der Freien Völker bewirkt nichts, sonst ist es eine erfolgreiche Jagd{against, select, nothing {, und nichts mindert ihren Schaden} companion {, und Schaden mindert zuerst der Verlust eines zufälligen Gefährten} other {}}',
     'hunt-roll': 'würfle für die Jagd, als hätte sich die Gemeinschaft bewegt',
     'hunt-tile': 'das Jagdplättchen „{tile}“ kommt ins Spiel',
     journey:
       'ein Gefährte oder eine Gruppe verlässt die Gemeinschaft oder zieht auf der Karte{own, select, true {, {further} Regionen weiter als sonst} other { mit Stufe {level}}}, auch in eine belagerte Festung',
-    landing:
-      'eine Armee {from} landet in einer Küstenregion {nation}; belagerst du die Festung dort, greifst du sie an',
+    landing: 'ein Heer {from} landet in einer Küstenregion {nation}; belagerst du die Festung dort, greifst du sie an',
     'lose-dice': 'der Feind verliert alle unbenutzten Würfel mit {face}',
     'lose-leader': 'die Freien Völker verlieren {where} einen Anführer',
     lure: 'ein zufälliger Gefährte der Gemeinschaft: die Freien Völker nehmen seine Stufe als Verderbnis oder verlieren ihn',
     march:
-      '{straight, select, true {bewege eine Armee {from} geradewegs nach {to}; beherrscht oder belagert der Feind es, in eine Region daneben} other {bewege {armies, plural, one {eine Armee} other {bis zu # Armeen}}{escort, select, companion { mit einem Gefährten} nazgul { mit einem Nazgûl} witchKing { mit dem Hexenkönig} other {}}{armies, plural, one {} other { je}}{steps, plural, one { eine Region} other { bis zu # Regionen}} weit{joining, select, true {, dorthin, wo eine andere deiner Armeen steht, die nicht belagert ist} other {}}}}',
+      '{straight, select, true {bewege ein Heer {from} geradewegs nach {to}; beherrscht oder belagert der Feind es, in eine Region daneben} other {bewege {armies, plural, one {ein Heer} other {bis zu # Heere}}{escort, select, companion { mit einem Gefährten} nazgul { mit einem Nazgûl} witchKing { mit dem Hexenkönig} other {}}{armies, plural, one {} other { je}}{steps, plural, one { eine Region} other { bis zu # Regionen}} weit{joining, select, true {, dorthin, wo ein anderes deiner Heere steht, das nicht belagert ist} other {}}}}',
     promote:
-      '{count, plural, one {eine reguläre Einheit} other {# reguläre Einheiten}}{any, select, true { in der Armee, bei der {who} steht,} other { {nation}, in einer beliebigen Region,}} {count, plural, one {wird zu einer Eliteeinheit} other {werden zu Eliteeinheiten}}{any, select, true { derselben Nation} other {}}',
+      '{count, plural, one {eine reguläre Einheit} other {# reguläre Einheiten}}{any, select, true { im Heer, bei dem {who} steht,} other { {nation}, in einer beliebigen Region,}} {count, plural, one {wird zu einer Eliteeinheit} other {werden zu Eliteeinheiten}}{any, select, true { derselben Nation} other {}}',
     rally: 'eine Nation der Freien Völker deiner Wahl wird aktiv und rückt ein Feld vor',
     recruit:
       'rekrutiere {where} {upTo, select, true {bis zu } other {}}{figures}{different, plural, one {} other {, und ebenso an anderen solchen Orten: # insgesamt}}{control, select, true {, und übernimm die Siedlung} other {}}',
     relief:
-      'eine Armee der Freien Völker greift eine Armee des Schattens neben ihr an, die eine Festung belagert; in der ganzen Schlacht wirft der Schatten je Einheit in der Festung einen Kampfwürfel weniger, mindestens aber einen',
+      'ein Heer der Freien Völker greift ein Heer des Schattens neben ihm an, das eine Festung belagert; in der ganzen Schlacht wirft der Schatten je Einheit in der Festung einen Kampfwürfel weniger, mindestens aber einen',
     reveal: 'die Gemeinschaft wird entdeckt',
     ride: '{who} zieht, mit beliebigen Gefährten bei sich, geradewegs nach {to}',
-    rout: 'eine Armee des Schattens dort nimmt so viele Treffer, wie ein Würfel zeigt, und zieht sich zurück; kann sie es nicht, wird sie mit Nazgûl und Schergen vernichtet',
+    rout: 'ein Heer des Schattens dort nimmt so viele Treffer, wie ein Würfel zeigt, und zieht sich zurück; kann es das nicht, wird es mit Nazgûl und Schergen vernichtet',
     send: '{who} zieht nach {to}',
     separate:
       'ein Gefährte oder eine Gruppe verlässt die Gemeinschaft und kommt {further, plural, one {# Region} other {# Regionen}} weiter als sonst',
     'set-back':
       'eine Nation der Freien Völker, die nicht im Krieg ist und in der die Gemeinschaft oder ein Gefährte ist, rückt ein Feld zurück, und die Freien Völker entfernen eine ihrer Einheiten oder einen ihrer Anführer',
-    'storm-ashore': 'eine Armee des Feindes, wo du gelandet bist, wird sofort bekämpft, und du brichst nicht ab',
+    'storm-ashore': 'ein Heer des Feindes, wo du gelandet bist, wird sofort bekämpft, und du brichst nicht ab',
     'strike-nazgul':
-      'wirf für jeden Nazgûl (höchstens fünf, ohne den Hexenkönig) einer Armee des Schattens in der Region einer Armee der Freien Völker mit einem Gefährten oder daneben einen Würfel; jede {on} oder mehr vernichtet einen, die übrigen fliegen zu einer nicht eroberten Festung von Sauron',
+      'wirf für jeden Nazgûl (höchstens fünf, ohne den Hexenkönig) eines Heeres des Schattens in der Region eines Heeres der Freien Völker mit einem Gefährten oder daneben einen Würfel; jede {on} oder mehr vernichtet einen, die übrigen fliegen zu einer nicht eroberten Festung von Sauron',
     'tile-challenge':
       'zieh {tiles} Jagdplättchen; sind alle Augen, kommen sie zurück und {who} stirbt, sonst verlassen die Augen das Spiel und die anderen kommen zurück',
     'to-war':
@@ -136,12 +135,12 @@ export const cards = {
       'rekrutiere {regular, plural, one {# reguläre Einheit} other {# reguläre Einheiten}} {nation} in einer freien Region neben einer {where}, und du darfst bis zu {joining} Einheiten {nation} von dort dazustellen',
     when: 'wenn {if}: {effects}{else, select, true {; sonst: {otherwise}} other {}}',
     withering:
-      'wirf für jede nicht belagerte Festung {nation} so viele Würfel, wie Einheiten {nation} in ihr sind (höchstens fünf); jede {on} ist ein Treffer gegen die Armee dort',
+      'wirf für jede nicht belagerte Festung {nation} so viele Würfel, wie Einheiten {nation} in ihr sind (höchstens fünf); jede {on} ist ein Treffer gegen das Heer dort',
   },
   lasting: {
     'casualty-discard':
       'immer wenn ein Gefährte durch die Jagd verloren geht, darfst du eine Charakterkarte der Freien Völker abwerfen, eine zufällige von der Hand oder eine vom Tisch',
-    'no-entry': 'diese Regionen darf keine Armee des Schattens betreten oder angreifen: {regions}',
+    'no-entry': 'diese Regionen darf kein Heer des Schattens betreten oder angreifen: {regions}',
     'combat-from-table': 'ihre Kampfhälfte darf vom Tisch wie von der Hand benutzt werden',
     'die-aside': 'Würfel, die die Gemeinschaft bewegen, kommen nicht in das Jagdfeld',
     'draw-after-event':
@@ -161,7 +160,7 @@ export const cards = {
   situation: {
     companion: '{who} mitkämpft',
     elite: '{any, select, true {eine deiner Eliteeinheiten} other {eine Eliteeinheit {nation}}} mitkämpft',
-    'field-defence': 'deine Armee verteidigt und nicht belagert wird',
+    'field-defence': 'dein Heer verteidigt und nicht belagert wird',
     ground: 'der Verteidiger {where} steht',
     'leader-or-companion': 'ein Anführer der Freien Völker oder ein Gefährte mitkämpft',
     nazgul: 'ein Nazgûl mitkämpft',
@@ -179,7 +178,7 @@ export const cards = {
     'dice-bonus':
       '{bonus} auf jeden Würfel {whose, select, own {deines} enemy {des gegnerischen} other {beider}} {which, select, both {{whose, select, both {Kampf- und Führungswürfe} other {Kampf- und Führungswurfs}}} roll {{whose, select, both {Kampfwürfe} other {Kampfwurfs}}} other {{whose, select, both {Führungswürfe} other {Führungswurfs}}}}',
     'dice-limit': 'der Feind wirft in seinem Kampfwurf höchstens {most} Würfel',
-    'slip-away': 'vor jedem Wurf zieht sich deine ganze Armee in eine freie Region daneben zurück oder in ihre Festung',
+    'slip-away': 'vor jedem Wurf zieht sich dein ganzes Heer in eine freie Region daneben zurück oder in seine Festung',
     'extra-attack':
       'greif {late, select, true {nach den Verlusten} other {vor dem Kampfwurf}} zusätzlich an mit {count, select, leadership {so vielen Würfeln wie deine Führung (höchstens fünf)} elites {so vielen Würfeln wie deine Eliteeinheiten (höchstens fünf)} other {{dice} Würfeln}}{on, select, 0 {} other {, Treffer ab {on}}}',
     'extra-hits': 'erzielen deine Würfe einen Treffer, erzielen sie {hits} mehr',
@@ -187,16 +186,16 @@ export const cards = {
       'der Feind wirft einen Kampfwürfel weniger für jeden {per, select, companion {deiner Gefährten in der Schlacht} other {Punkt, auf den du verzichtest}}, mindestens aber einen',
     mute: 'ein Gefährte in der Schlacht deiner Wahl zählt in dieser Runde nicht: weder seine Führung noch seine Fähigkeiten',
     'no-reroll':
-      'haben die Nazgûl mindestens so viel Führung wie die ganze gegnerische Armee, hat diese in dieser Runde keinen Führungswurf',
+      'haben die Nazgûl mindestens so viel Führung wie das ganze gegnerische Heer, hat dieses in dieser Runde keinen Führungswurf',
     'ones-hit':
-      'jede natürliche 1 im Kampfwurf des Feindes ist ein Treffer gegen seine eigene Armee und wird nicht wiederholt',
+      'jede natürliche 1 im Kampfwurf des Feindes ist ein Treffer gegen sein eigenes Heer und wird nicht wiederholt',
     outnumber:
       'nach den Verlusten, mit mindestens {times}-mal so vielen Einheiten wie der Feind: {hits, plural, one {# Treffer} other {# Treffer}}',
     sacrifice:
       'vor den Verlusten darf einer deiner Anführer sterben und einen Treffer aufheben, oder einer deiner Gefährten und bis zu seiner Stufe',
     'self-wound': {
-      roll: 'vor dem Kampfwurf darfst du deine eigene Armee bis zu {most}-mal treffen: je Treffer +{roll} auf jeden Würfel deines Kampfwurfs',
-      die: 'nach den Verlusten darfst du deine eigene Armee bis zu {most}-mal treffen: wirf je Treffer einen Würfel, jede {on} oder mehr ist ein Treffer gegen den Feind',
+      roll: 'vor dem Kampfwurf darfst du dein eigenes Heer bis zu {most}-mal treffen: je Treffer +{roll} auf jeden Würfel deines Kampfwurfs',
+      die: 'nach den Verlusten darfst du dein eigenes Heer bis zu {most}-mal treffen: wirf je Treffer einen Würfel, jede {on} oder mehr ist ein Treffer gegen den Feind',
     },
     slay: '{may, select, true {dein Führungswurf darf} other {dein Führungswurf muss}} {victims} töten{spends, select, true {; einer seiner Treffer ist verbraucht} other {; seine Treffer zählen trotzdem}}',
     victim: {

@@ -9,7 +9,7 @@ export const events: Translation<typeof en> = {
   'threw-away': '{seat} wirft verdeckt eine Karte des {deck}-Stapels ab.',
   'threw-away.card': '{seat} wirft {card} verdeckt ab.',
   swapped: '{seat} bekommt {card} vom Mitspieler der eigenen Seite.',
-  declared: 'Die Gemeinschaft zeigt sich in {region}.',
+  declared: 'Die Gemeinschaft wird in {region} aufgedeckt.',
   'entered-mordor': 'Die Ringträger betreten Mordor.',
   'guide-changed': '{character} führt die Gemeinschaft.',
   allocated: 'Der Schatten legt {dice, plural, =0 {keine Würfel} one {# Würfel} other {# Würfel}} in das Jagdfeld.',

@@ -3,10 +3,10 @@ import type { refusals as en } from '../en/refusals.ts';
 
 /** Refusals: the rule, and the missing requirement. Sections are those of the game's README. */
 export const refusals: Translation<typeof en> = {
-  'already-revealed': 'Eine entdeckte Gemeinschaft kann sich nicht zeigen (R 10.4).',
+  'already-revealed': 'Eine entdeckte Gemeinschaft kann nicht aufgedeckt werden (R 10.4).',
   'another-settlement': 'Zwei Figuren kommen in zwei Siedlungen; {region} hat schon eine davon (R 8.1).',
   'at-war-already': '{nation}: schon im Krieg (R 9.9).',
-  besieged: '{place} wird belagert: Armeen können von dort weder abziehen noch sich zurückziehen (R 9.6.1, 9.7).',
+  besieged: '{place} wird belagert: Heere können von dort weder abziehen noch sich zurückziehen (R 9.6.1, 9.7).',
   'cannot-end-there':
     'Eine entdeckte Gemeinschaft darf nicht in {region} enden, einer freien Stadt oder Festung der Freien Völker (R 10.7).',
   'cannot-enter': '{character} kann jetzt nicht ins Spiel kommen (R 7.2).',
@@ -26,12 +26,12 @@ export const refusals: Translation<typeof en> = {
   'card-would-leave': '{card} würde den Tisch sofort wieder verlassen (R 11.1c).',
   'combat-needs': '{combatCard} ist nur einsetzbar, wenn {combatNeed} (R 9.4).',
   'deck-empty': 'Vom {deck}-Stapel ist nichts mehr zu ziehen (R 5.1).',
-  'declared-already': 'Die Gemeinschaft zeigt sich höchstens einmal je Runde (R 10.4).',
+  'declared-already': 'Die Gemeinschaft kann höchstens einmal je Runde aufgedeckt werden (R 10.4).',
   'enemy-army-there': 'In {region} steht ein feindliches Heer: greif es stattdessen an (R 2.7, 9.1.4).',
   'face-not-allowed': 'Ein Elbenring kann einen Würfel nicht auf {face} drehen (R 6.11).',
   'guides-already': '{character} führt schon (R 10.2).',
   'leader-would-be-lost':
-    'In {region} steht keine Einheit: Ein dort rekrutierter Anführer würde sofort entfernt (R 3.3).',
+    'In {region} steht keine Einheit: Ein dort ausgehobener Anführer würde sofort entfernt (R 3.3).',
   'leaders-must-follow': 'Anführer können nicht allein in {place} bleiben (R 3.3, 9.1.3).',
   'mordor-closed': '{region} ist an diesem Tisch für die Ringträger gesperrt.',
   'moved-already': 'Alle Einheiten in {place} sind in dieser Aktion schon gezogen (R 9.1.1).',
@@ -60,7 +60,7 @@ export const refusals: Translation<typeof en> = {
   'not-at-war':
     '{nation}: nicht im Krieg, also dürfen die Figuren nicht nach {region}, das einem anderen Volk gehört (R 9.2.1).',
   'not-controlled': 'Du beherrschst {region} nicht (R 8.2).',
-  'not-free': '{region} ist kein freies Nachbargebiet (R 9.6.1).',
+  'not-free': '{region} ist keine freie Nachbarregion (R 9.6.1).',
   'not-in-hand': '{card} ist nicht auf deiner Hand.',
   'not-in-that-army': '{troop}: nicht in {place}.',
   'not-on-the-track': 'Die Ringträger sind nicht auf der Mordorleiste (R 10.10).',
@@ -80,7 +80,7 @@ export const refusals: Translation<typeof en> = {
   'over-stacked': 'In {region} dürfen höchstens {limit} Einheiten stehen (R 3.1, 9.2.6).',
   'path-starts-elsewhere': 'Der Weg der Gemeinschaft beginnt in {region} (R 10.4).',
   'path-too-long':
-    'Die Gemeinschaft darf {most, plural, one {# Gebiet} other {# Gebiete}} weit gehen, nicht {steps} (R 10.4, 10.7).',
+    'Die Gemeinschaft darf {most, plural, one {# Region} other {# Regionen}} weit gehen, nicht {steps} (R 10.4, 10.7).',
   'rear-guard-needs-unit': 'Eine Nachhut in {place} braucht eine Einheit (R 9.3.3).',
   'ring-used-already': 'Deine Seite hat in dieser Runde schon einen Elbenring genutzt (R 6.11).',
   'same-face': 'Der Würfel zeigt schon {face} (R 6.11).',

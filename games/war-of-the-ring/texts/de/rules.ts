@@ -33,7 +33,7 @@ export const rules: Translation<typeof en> = {
     'swap.offer': { title: 'Eine Karte zum Tausch anbieten?', hint: 'Beide geben eine, ungesehen.' },
     fellowship: {
       title: 'Wer führt die Gemeinschaft?',
-      hint: 'Die Ringträger wandern im Verborgenen; die Figur steht, wo sie zuletzt gesehen wurden. Vor dem Würfeln darfst du zeigen, wo sie sind, oder ihren Führer wechseln. Es kostet keinen Würfel.',
+      hint: 'Die Ringträger wandern im Verborgenen; die Figur steht, wo sie zuletzt gesehen wurden. Vor dem Würfeln darfst du aufdecken, wo sie sind, oder ihren Führer wechseln. Es kostet keinen Würfel.',
     },
     guide: { title: 'Wer führt die Gemeinschaft?', hint: 'Der stärkste Gefährte führt; bei Gleichstand wählst du.' },
     allocate: {
@@ -46,7 +46,7 @@ export const rules: Translation<typeof en> = {
     },
     march: {
       title: 'Welches Heer zieht, und wohin?',
-      hint: 'Drücke ein Heer auf der Karte oder in der Liste, dann ein Gebiet daneben.',
+      hint: 'Drücke ein Heer auf der Karte oder in der Liste, dann eine Region daneben.',
     },
     split: { title: 'Wer geht?', hint: 'Nach {to}: {force}. Lass Figuren zurück, dann los.' },
     join: {
@@ -110,7 +110,7 @@ export const rules: Translation<typeof en> = {
     'hunt.worn': { title: 'Welche Karte verlieren die Freien Völker?' },
     walk: {
       title: 'Die Gemeinschaft ist entdeckt: wo ist sie?',
-      hint: 'Bis zu {steps, plural, one {# Gebiet} other {# Gebiete}} weit.',
+      hint: 'Bis zu {steps, plural, one {# Region} other {# Regionen}} weit.',
     },
     'path.card': { title: '{card} nutzen?' },
     card: { title: 'Noch eine Karte ohne Würfel spielen?' },
@@ -204,7 +204,7 @@ export const rules: Translation<typeof en> = {
       attack: 'angegriffen',
       entry: 'Feinde im Land',
       capture: 'Siedlung verloren',
-      declaration: 'die Gemeinschaft hat sich gezeigt',
+      declaration: 'die Gemeinschaft wurde aufgedeckt',
       companion: 'ein Gefährte ist gekommen',
       card: 'durch eine Karte',
       minion: 'der Hexenkönig ist gekommen',

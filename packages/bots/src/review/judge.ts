@@ -13,7 +13,7 @@ export interface JudgedDecision {
   readonly before?: readonly Sample[];
 }
 
-/** A judgement, and what the action changed for each side, before any dice. */
+/** A judgement, and the change by the action for each side, before any dice. */
 export interface JudgedResult {
   readonly judgement: Judgement;
   readonly gain: readonly Amount[];

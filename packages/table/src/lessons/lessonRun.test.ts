@@ -134,7 +134,7 @@ test('the schema for editors is up to date', () => {
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(lessonJsonSchema())));
 });
 
-test('each step of a lesson has a view of its own, so that a table asks anew what is legal', () => {
+test('each step of a lesson has a separate view, so that a table asks anew for legal actions', () => {
   const table = lessonTable(game, lessonOf([{ id: 'read' }, corner]));
   const { view, seq } = table.getState();
   expect(table.legal()).toEqual([]);

@@ -181,7 +181,7 @@ export class LessonRun {
     this.onChange();
   }
 
-  /** Plays the learner's action. Chance gives what the lesson says if that fits. */
+  /** Plays the learner's action. Chance gives the results of the lesson if they fit. */
   #play(action: object): Answer {
     const next = this.#isOnPath ? this.step.path[this.#made] : undefined;
     const isNext = next !== undefined && matches(this.#exact(next.action), action);
@@ -212,7 +212,7 @@ export class LessonRun {
       this.#fail(found.say);
       return;
     }
-    // After the last try only a scripted answer is played: it shows what the move leads to.
+    // After the last try only a scripted answer is played: it shows the result of the move.
     if (!this.#isReached() && (this.#made < moves || this.#replies.length > 0)) this.#reply();
     if (this.#isReached()) this.#reach();
     else if (this.#made >= moves || this.room.legal(this.seat).length === 0) this.#fail();

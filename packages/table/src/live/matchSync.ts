@@ -108,7 +108,7 @@ export class MatchSync<View extends object> {
         for (const hear of this.#early.splice(0)) hear();
       }
     };
-    // The host sends only what comes after its last answer, so updates that the unused answer contains are missing.
+    // The host sends only updates after its last answer, so updates that the unused answer contains are missing.
     this.#joining.put('join', this.#joinBody(extent), answered, () => this.rejoin('since'));
   }
 

@@ -8,7 +8,7 @@ const SHOWN_STEPS_PER_UNIT: Readonly<Record<ReviewUnit, number>> = { chance: 1, 
 /** A minus sign as wide as the plus sign. */
 const MINUS = '\u2212';
 
-/** Amounts rounded as they are shown. Sums are made of rounded amounts, so that what is shown adds up. */
+/** Amounts rounded as they are shown. Sums are made of rounded amounts, so that the shown numbers add up. */
 export class ShownAmounts {
   readonly unit: ReviewUnit;
   readonly #t: TranslateReview;

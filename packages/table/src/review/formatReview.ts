@@ -5,7 +5,7 @@ import type { Replay } from '../replay/replay.ts';
 import { roundedParts, ShownAmounts } from './amounts.ts';
 import { reviewTranslate, type TranslateReview } from './reviewTexts.ts';
 
-/** A step of a match in words. */
+/** A formatted step of a match. */
 export interface FormattedStep {
   /** The position before the action. */
   readonly n: number;
@@ -34,7 +34,7 @@ export interface FormattedLedger {
   readonly lostText: string;
 }
 
-/** A review in words, for one side. */
+/** A formatted review, for one side. */
 export interface FormattedReview {
   readonly t: TranslateReview;
   readonly amounts: ShownAmounts;
@@ -55,7 +55,7 @@ export interface FormattedReview {
   readonly close: readonly FormattedStep[];
 }
 
-/** What the words of a review come from. */
+/** The input of a formatted review. */
 export interface ReviewSource {
   readonly review: Review;
   readonly replay: Replay;
@@ -139,7 +139,7 @@ function balanceOf(context: ReviewContext): Pick<FormattedReview, 'ledgers' | 's
   };
 }
 
-/** Formats what a seat gained for its own side. With two sides that is what the other side lost. */
+/** Formats the gain of a seat for its own side. With two sides the other side loses as much. */
 function ledgerOf(
   { review, side, t, amounts, formatter }: ReviewContext,
   ledger: SeatLedger,

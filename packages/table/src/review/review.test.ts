@@ -33,7 +33,7 @@ describe('review texts', () => {
 });
 
 describe('tellReview', () => {
-  it('shows a sum that adds up for every side, whatever the rounding', () => {
+  it('shows a sum that adds up for every side in spite of rounding', () => {
     for (const seed of ['a', 'b', 'c', 'd']) {
       const { review, text } = reviewed(seed);
       const formatter = createGameFormatter({ params: {} }, createTranslator('en', {}));

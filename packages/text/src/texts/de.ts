@@ -108,7 +108,7 @@ export const de: Translation<typeof en> = {
     'nobody-to-agree':
       'An dieser Partie hat noch eine Person gesessen: Ohne ihre Zustimmung lassen sich Würfe und Aufgedecktes nicht zurücknehmen.',
     'fork-while-playing': 'Eine Partie, an der mehrere gesessen haben, lässt sich erst abzweigen, wenn sie vorbei ist.',
-    'no-such-entry': 'Das Protokoll hat {seq} Einträge.',
+    'no-such-entry': 'Der Verlauf hat {seq} Einträge.',
     'entry-dropped': 'Der Verlauf vor Eintrag {seq} wurde gekürzt und ist nicht mehr da.',
     'nothing-to-shorten': 'Kürzer geht der Verlauf nicht.',
     'shorten-sub-matches': 'Der Verlauf einer Partie, die Teile in anderen Partien spielt, bleibt ganz.',
@@ -138,12 +138,12 @@ export const de: Translation<typeof en> = {
     'no-answer':
       'Der Tisch hat nicht rechtzeitig geantwortet. Warte, bis er wieder da ist, und versuch es dann noch einmal.',
     'bad-answer': 'Der Tisch hat etwas geantwortet, das nicht zu lesen ist: {path} {problem}.',
-    'bad-question': 'Danach kann man an diesem Tisch nicht fragen: {request}.',
+    'bad-question': 'Diese Anfrage kennt der Tisch nicht: {request}.',
     'table-closed': 'Dieser Tisch wurde geschlossen.',
     'watching-only': 'Beim Zuschauen geht das nicht.',
     'nobody-else': 'Hier sind keine anderen Personen zum Reden.',
     'nobody-asks': 'Gerade soll nichts zurückgenommen werden.',
-    replay: 'Das ist eine Wiederholung: hier gibt es nichts zu entscheiden.',
+    replay: 'Das ist eine Rückschau: Hier gibt es nichts zu entscheiden.',
     'not-rolled': 'Es wurde nicht gewürfelt, also ist nichts geschehen.',
     'unreadable-answer': 'Der Server hat etwas geantwortet, das hier nicht zu lesen ist.',
     // Refusals of the server.
@@ -198,7 +198,7 @@ export const de: Translation<typeof en> = {
     'no-such-pack': 'Du bewahrst hier keine Version {version} des Pakets {id} auf.',
     'pack-too-large': 'Das Paket hat {bytes} Byte; mehr als {most} darf keines haben.',
     'too-many-packs': 'Du kannst hier höchstens {most} Pakete aufbewahren; entferne zuerst eines.',
-    'bad-request': 'So kann man hier nicht fragen: {path} {problem}.',
+    'bad-request': 'Diese Anfrage passt nicht: {path} {problem}.',
     'too-fast': 'Das ist zu viel auf einmal. Warte einen Augenblick.',
     'too-many-sockets': 'Es sind schon {most} Verbindungen offen, mehr dürfen es nicht sein. Schließ einige Tabs.',
     'too-busy': 'Hier wartet gerade zu viel. Versuch es gleich noch einmal.',

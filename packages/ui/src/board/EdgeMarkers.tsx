@@ -6,7 +6,7 @@ import type { BoardView } from './useView.ts';
 /** A cell whose direction is shown while it is out of sight. */
 export interface Beacon {
   readonly cell: CellId;
-  /** The accessible name: what is there, and what a press does. */
+  /** The accessible name: the figure, and the effect of a press. */
   readonly label: string;
   /** A short text beside the picture, such as the distance. */
   readonly note?: string | undefined;

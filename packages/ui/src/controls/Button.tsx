@@ -19,7 +19,7 @@ export interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement
   readonly tone?: ButtonTone | undefined;
   readonly small?: boolean | undefined;
   readonly icon?: IconArt | undefined;
-  /** The keyboard shortcut. The button that shows Enter is pressed by Enter wherever the focus is: see `useEnterKey`. */
+  /** The keyboard shortcut. The button that shows Enter is pressed by Enter regardless of the focus: see `useEnterKey`. */
   readonly keyHint?: string | undefined;
   /**
    * Its price, if it kills, loses or cannot be undone. The button then says so under its name, asks once in place (the first

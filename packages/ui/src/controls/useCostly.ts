@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react';
 
 /** The price of a choice that kills, loses or cannot be undone. */
 export interface Costly {
-  /** What it does, in a few words under its name: "exhausts you". */
+  /** Its consequence, in a few words under its name: "exhausts you". */
   readonly effect: string;
   /** The question of the first press, on the button itself: "Press again to be exhausted". */
   readonly ask: string;

@@ -27,7 +27,7 @@ export interface LogLine {
   readonly open?: boolean | undefined;
   /** A link to the rule. */
   readonly rule?: ReactNode;
-  /** What the line is about. The sentence is then a button that shows its card and leads to its place. */
+  /** The subject of the line. The sentence is then a button that shows its card and leads to its place. */
   readonly subject?: LogSubject | undefined;
 }
 

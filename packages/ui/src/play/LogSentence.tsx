@@ -3,7 +3,7 @@ import { Tooltip } from '../controls/Tooltip.tsx';
 import { withDice } from './diceText.tsx';
 import { sentence } from './sentence.tsx';
 
-/** What a line of the log is about. */
+/** The subject of a line of the log. */
 export interface LogSubject {
   /** The accessible hint of the press: "Show the card", "Go to the place". */
   readonly hint: string;

@@ -120,7 +120,7 @@ export const pages: Translation<typeof English> = {
     },
     motion: { label: 'Tempo der Bewegungen', off: 'Aus' },
     sound: 'Ton',
-    soundHint: 'Dein Zug, Würfel, Treffer und Türen, je ein kurzer Ton. Im Protokoll steht es in Worten.',
+    soundHint: 'Dein Zug, Würfel, Treffer und Türen, je ein kurzer Ton. Im Verlauf steht es in Worten.',
     volume: 'Lautstärke',
     coach: 'Berater',
     coachHint: 'Erinnerungen an leicht Vergessenes. Nur du siehst sie.',
@@ -206,7 +206,7 @@ export const pages: Translation<typeof English> = {
   },
   data: {
     title: 'Deine Daten',
-    text: 'Alles, was dieser Server über dich aufbewahrt: Konto, Partien, Charaktere, Chat, Pakete und Mailadresse.',
+    text: 'Alles, was dieser Server über dich aufbewahrt: Konto, Partien, Charaktere, Gespräche, Pakete und Mailadresse.',
     matches:
       '{count, plural, =0 {Du hast hier noch keine Partie gespielt.} one {# Partie von dir liegt hier.} other {# Partien von dir liegen hier.}}',
     download: 'Meine Daten herunterladen',

@@ -43,7 +43,7 @@ export const site: Translation<typeof English> = {
     action: 'Zum Anfang',
   },
   broken: {
-    title: 'Diese Seite ist zerbrochen',
+    title: 'Auf dieser Seite ist ein Fehler aufgetreten',
     text: 'Gespeichertes geht nicht verloren.',
     action: 'Noch einmal laden',
   },

@@ -76,7 +76,7 @@ export const table: Translation<typeof English> = {
     group: 'Diese Partie',
     opening: 'Der Tisch wird gedeckt',
     openingText: 'Einen Moment.',
-    failed: 'Dieser Tisch ging nicht auf',
+    failed: 'Dieser Tisch ließ sich nicht öffnen',
     offline: 'Du bist nicht verbunden',
     offlineText: 'Der Tisch kommt von selbst zurück, sobald der Server da ist.',
     lookAgain: 'Noch einmal versuchen',
@@ -248,7 +248,7 @@ export const table: Translation<typeof English> = {
   away: {
     title: 'Seit deinem letzten Zug',
     table: 'Der Tisch',
-    deeds: '{count, plural, one {eine Tat} other {# Taten}}',
+    deeds: '{count, plural, one {eine Aktion} other {# Aktionen}}',
     dismiss: 'Gelesen',
   },
   ending: {
@@ -321,8 +321,8 @@ export const table: Translation<typeof English> = {
     },
     redo: 'wiederholt es',
     edit: 'berichtigt die Stellung von Hand',
-    'bot-late': 'der Bot brauchte zu lange; eine zufällige erlaubte Tat gilt',
-    'bot-failed': 'der Bot ist gescheitert; eine zufällige erlaubte Tat gilt',
+    'bot-late': 'der Bot brauchte zu lange; eine zufällige erlaubte Aktion gilt',
+    'bot-failed': 'der Bot ist gescheitert; eine zufällige erlaubte Aktion gilt',
   },
   sound: {
     turn: 'dein Zug',
@@ -388,15 +388,15 @@ export const table: Translation<typeof English> = {
     title: 'Prüfung',
     good: 'Jeder Wurf ist ehrlich',
     goodText:
-      '{count, plural, one {Eine Tat wurde in diesem Browser nachgespielt; Startwert, Würfel und Kette stimmen.} other {Alle # Taten wurden in diesem Browser nachgespielt; Startwert, Würfel und Kette stimmen.}}',
-    bad: 'Diese Datei hält nicht stand',
+      '{count, plural, one {Eine Aktion wurde in diesem Browser nachgespielt; Startwert, Würfel und Kette stimmen.} other {Alle # Aktionen wurden in diesem Browser nachgespielt; Startwert, Würfel und Kette stimmen.}}',
+    bad: 'Diese Datei hat die Prüfung nicht bestanden',
     failed: 'Sie ließ sich nicht prüfen',
     notOver: 'Zu früh',
     notOverText: 'Der Startwert wird gezeigt, wenn die Partie vorbei ist.',
     seed: 'Startwert',
     seedGood: 'ist der, der am Anfang versprochen wurde',
     seedWrong: 'ist nicht der, der am Anfang versprochen wurde',
-    takenBack: 'Zurückgenommene Würfe vor Tat',
+    takenBack: 'Zurückgenommene Würfe vor Aktion',
     missing: 'Nicht in der Datei',
     missingText:
       '{count, plural, one {Ein früherer Zug} other {# frühere Züge}}: Die Datei beginnt mit der Stellung danach.',

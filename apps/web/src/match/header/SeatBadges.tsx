@@ -13,12 +13,12 @@ const MAX_BESIDE = 2;
 interface SeatBadgesProps {
   readonly state: TableState;
   readonly formatter: GameFormatter;
-  /** Whether the header's line is taken by the heading of a game, so that the seats have a row of their own. */
+  /** Whether the header's line is taken by the heading of a game, so that the seats have a separate row. */
   readonly isBelow: boolean;
 }
 
 /**
- * Seats of the match with teams, turn, absence and clocks. Many seats have a row of their own below the header's line, on a
+ * Seats of the match with teams, turn, absence and clocks. Many seats have a separate row below the header's line, on a
  * phone also two seats with clocks. Names shorten, clocks never do; on a phone a press lists all seats in full.
  */
 export function SeatBadges({ state, formatter, isBelow }: SeatBadgesProps) {

@@ -21,7 +21,7 @@ interface FilmBarProps {
   readonly formatter: GameFormatter;
   /** Address of the match. */
   readonly back: string;
-  /** Returns what a player was asked before a step, if that is known. */
+  /** Returns the prompt of a player before a step, if known. */
   questionOf(step: FilmStep): string | undefined;
   onGo(n: number, isJump?: boolean): void;
   onPace(pace: number): void;

@@ -5,7 +5,7 @@ export interface FilmStep {
   /** The position after it. */
   readonly n: number;
   readonly by: number | undefined;
-  /** What happened, one sentence per event. */
+  /** One sentence per event. */
   readonly lines: readonly string[];
 }
 
@@ -21,7 +21,7 @@ export function positionAt(replay: Pick<Replay, 'length' | 'entryAt'>, since: nu
   return 0;
 }
 
-/** Returns what happened after an entry of the log. Deeds without an event, and deeds that were taken back, are no step. */
+/** Returns the events after an entry of the log. Deeds without an event, and deeds that were taken back, are no step. */
 export function filmOf(
   replay: Pick<Replay, 'length' | 'entryAt' | 'entry'>,
   since: number,

@@ -12,7 +12,7 @@ export interface Offer {
 }
 
 /** Damage types are terms of the rules, not records. */
-const DAMAGE_TYPES = [
+export const DAMAGE_TYPES = [
   'acid',
   'bludgeoning',
   'cold',

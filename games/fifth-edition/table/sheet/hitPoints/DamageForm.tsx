@@ -7,7 +7,7 @@ import { SumLine } from './SumLine.tsx';
 
 const NOTHING: HarmEntry = { text: '', source: '', isCritical: false, isHalf: false };
 
-/** Damage in one line, with the sum of what is taken and what follows. */
+/** Form for damage in one line, with the damage taken and its consequences. */
 export function DamageForm({ onDone }: { onDone(): void }) {
   const desk = useCharacter();
   const { act, t } = desk;

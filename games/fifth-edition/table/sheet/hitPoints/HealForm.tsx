@@ -8,7 +8,7 @@ import { SumLine } from './SumLine.tsx';
 
 const MAX_DIGITS = 4;
 
-/** Healing in one line, with the sum of what is gained. The dead are healed only in spite of the rules. */
+/** Form for healing in one line, with the hit points gained. The dead are healed only in spite of the rules. */
 export function HealForm({ onDone }: { onDone(): void }) {
   const desk = useCharacter();
   const { t, sheet } = desk;

@@ -51,7 +51,7 @@ interface Bounds {
   readonly most?: Amount | undefined;
 }
 
-/** Returns the bound of a battle goal: "none" and "one" have words of their own. A formula is X, explained at the end. */
+/** Returns the bound of a battle goal: "none" and "one" have separate texts. A formula is X, explained at the end. */
 function boundParams({ least = 1, most }: Bounds, t: Describer) {
   const value = most ?? least;
   const how = value === 0 ? 'none' : most === undefined && value === 1 ? 'one' : most === undefined ? 'least' : 'most';
