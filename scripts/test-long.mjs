@@ -20,6 +20,7 @@ if (options.length === 0) {
     'games/gloomhaven/src/soak',
     'games/heist-city/bot',
     'games/war-of-the-ring/bot',
+    'games/war-of-the-ring/src/conformance',
     'apps/server/test/model',
   ];
   const status = runLocal('vitest/vitest.mjs', ['run', ...broad], { env });

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dependency, root } from '../setup.mjs';
+import { root } from '../setup.mjs';
 import { npm, pack, publishedPackages } from './packages.mjs';
 
 const run = promisify(execFile);

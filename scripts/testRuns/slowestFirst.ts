@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Seconds per slow file (`slowFiles.json`), measured with `npm test`. Only their order matters. */
+/**
+ * Weight per slow file (`slowFiles.json`): about its processor seconds with those of its child processes, and a twelfth of the time in which
+ * it waited on a busy machine. Only their order matters.
+ */
 export const SLOW_FILES: ReadonlyMap<string, number> = readSlowFiles();
 
 /** Tells whether Vitest was asked for a random order, which a sequencer in its configuration would replace. */

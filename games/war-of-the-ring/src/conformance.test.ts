@@ -23,6 +23,8 @@ const READINGS = [
 describe('Conformance laws for War of the Ring', () => {
   const report = conformance(warOfTheRing, {
     optionSets: [{}, { variants: READINGS }],
+    // `npm run test:long` checks four times as many positions of the same matches.
+    samples: process.env.LONG_TESTS === '1' ? 400 : 100,
     texts: { words, bundles: { en, de } },
     editing: { isPossible: (state: State) => faults(state).length === 0 },
   });
