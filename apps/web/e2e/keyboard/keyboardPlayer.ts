@@ -10,7 +10,7 @@ interface Shown {
   /** State of the dock; empty while there is none. */
   readonly state: string;
   readonly text: string;
-  /** Whether Enter would press a visible button. */
+  /** Whether a visible button says that Enter presses it. */
   readonly hasEnter: boolean;
   /** Whether a costly button waits for Enter. */
   readonly isCostly: boolean;
@@ -27,6 +27,10 @@ const EFFECT_MS = 1500;
 const MAX_TABS = 120;
 /** A choice that is not made yet. */
 const CHOICE = 'main button[aria-pressed=false]:not([aria-disabled=true], [role=switch])';
+/** An answer without a choice, such as "Do nothing". */
+const ANSWER =
+  'section[data-state] button:not([aria-pressed], [aria-disabled=true], [data-asks-first], [data-undo] *, :has(kbd))';
+const BOARD = '[role=application]';
 /** Keys of the drawn symbols, where they differ. */
 const SYMBOLS: Readonly<Record<string, string>> = { '␣': 'Space', '↵': 'Enter', '⏎': 'Enter' };
 /** Keys that take back, open panels or change layers instead of answering. */
@@ -101,7 +105,7 @@ export class KeyboardPlayer {
   async #press({ hasEnter, isCostly, hints, state }: Shown, press: number): Promise<void> {
     // Usually the shown Enter; sometimes another choice first, so that the match visits more than the defaults.
     if (hasEnter && (state === 'armed' || press > 2 || this.#random.below(3) > 0)) return this.#key('Enter');
-    const open = [...hints, 'board', 'choice'];
+    const open = [...hints, 'board', 'choice', 'answer'];
     // With a costly button the first Enter only moves there, the second asks, the third acts.
     if (isCostly && press > 2 && this.#random.below(3) === 0) {
       for (let n = 0; n < 3; n++) await this.#key('Enter');
@@ -109,10 +113,12 @@ export class KeyboardPlayer {
     }
     const choice = open[this.#random.below(open.length)] ?? 'board';
     if (choice === 'choice') {
-      if (await this.#reachChoice()) await this.#key('Enter');
+      if (await this.#reach(CHOICE)) await this.#key('Enter');
+    } else if (choice === 'answer') {
+      if (await this.#reach(ANSWER)) await this.#key('Enter');
     } else if (choice !== 'board') {
       await this.#key(choice);
-    } else if (await this.#tabTo('[role=application]')) {
+    } else if (await this.#tabTo(BOARD)) {
       for (let n = this.#random.below(4); n >= 0; n--) await this.#key('Tab');
       await this.#key('Enter');
     } else {
@@ -120,9 +126,9 @@ export class KeyboardPlayer {
     }
   }
 
-  /** Tabs to one of the open choices, such as the cards of a hand. */
-  async #reachChoice(): Promise<boolean> {
-    for (let n = this.#random.below(4); n >= 0; n--) if (!(await this.#tabTo(CHOICE))) return false;
+  /** Tabs to one of the first elements of a kind, such as the cards of a hand. */
+  async #reach(selector: string): Promise<boolean> {
+    for (let n = this.#random.below(4); n >= 0; n--) if (!(await this.#tabTo(selector))) return false;
     return true;
   }
 
@@ -130,7 +136,7 @@ export class KeyboardPlayer {
   async #tabTo(selector: string): Promise<boolean> {
     if ((await this.page.locator(selector).filter({ visible: true }).count()) === 0) return false;
     for (let n = 0; n < MAX_TABS; n++) {
-      if (n > 0 || selector === CHOICE) await this.page.keyboard.press('Tab');
+      if (n > 0 || selector !== BOARD) await this.page.keyboard.press('Tab');
       if (await this.page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return true;
     }
     return false;
@@ -156,6 +162,8 @@ export class KeyboardPlayer {
       const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
       const dock = [...document.querySelectorAll('section[data-state]')].find(isSeen);
       const buttons = [...document.querySelectorAll('button')].filter(isSeen);
+      // The hint of a button is hidden while the focused control keeps Enter.
+      const isHinted = (button) => [...button.querySelectorAll('kbd')].every(isSeen);
       const isOpen = (button) => button.ariaDisabled !== 'true';
       const hints = buttons
         .filter((button) => isOpen(button) && !button.closest('[data-undo], header, nav, aside'))
@@ -164,7 +172,7 @@ export class KeyboardPlayer {
         seq: Number(document.querySelector('[data-testid=table-ready]')?.dataset.seq ?? -1),
         state: dock?.dataset.state ?? '',
         text: dock?.textContent ?? '',
-        hasEnter: buttons.some((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button)),
+        hasEnter: buttons.some((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button) && isHinted(button)),
         isCostly: buttons.some((button) => button.matches('[data-asks-first]')),
         hints,
         isOver: [...document.querySelectorAll('h1, h2, h3')].some(({ textContent }) => textContent === ${JSON.stringify(en.ending.by.rules)}),
