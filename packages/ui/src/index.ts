@@ -27,6 +27,7 @@ export { classes } from './classes.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone, buttonLook } from './controls/Button.tsx';
 export { Chip } from './controls/Chip.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';
+export { focusOnMount } from './controls/focusOnMount.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';

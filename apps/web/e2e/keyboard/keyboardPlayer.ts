@@ -12,6 +12,8 @@ interface Shown {
   readonly text: string;
   /** Whether a visible button says that Enter presses it. */
   readonly hasEnter: boolean;
+  /** Number of open buttons that show Enter: two would be one key with two meanings. */
+  readonly enters: number;
   /** Whether a costly button waits for Enter. */
   readonly isCostly: boolean;
   /** Keys that are drawn on open choices, such as `1` or `P`. */
@@ -56,11 +58,15 @@ export class KeyboardPlayer {
     this.#random = new Random(seed);
   }
 
-  /** Plays until the match is over, or until the limit of decisions. Returns whether it is over. */
-  async play(most: number, game: string): Promise<boolean> {
+  /**
+   * Plays until the match is over, until the limit of decisions, or until a costly answer is offered. Returns whether the
+   * match is over or the costly answer is offered.
+   */
+  async play(most: number, game: string, isCostlyEnd = false): Promise<boolean> {
     for (let n = 0; n < most; n++) {
       const shown = await this.#untilAsked();
-      if (shown.isOver) return true;
+      if (shown.isOver || (isCostlyEnd && shown.isCostly)) return true;
+      expect(shown.enters, `buttons with Enter: ${shown.text}`).toBeLessThan(2);
       const title = shown.text.replace(/[\d%“„].*/, '').slice(0, 24);
       if (!this.met.has(title)) {
         this.met.add(title);
@@ -173,6 +179,7 @@ export class KeyboardPlayer {
         state: dock?.dataset.state ?? '',
         text: dock?.textContent ?? '',
         hasEnter: buttons.some((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button) && isHinted(button)),
+        enters: buttons.filter((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button)).length,
         isCostly: buttons.some((button) => button.matches('[data-asks-first]')),
         hints,
         isOver: [...document.querySelectorAll('h1, h2, h3')].some(({ textContent }) => textContent === ${JSON.stringify(en.ending.by.rules)}),
