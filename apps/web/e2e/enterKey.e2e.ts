@@ -14,10 +14,14 @@ afterAll(() => site.close());
 /** Opens the gallery's dialog in which every kind of control stands beside a button that shows Enter. */
 async function openControls(): Promise<Page> {
   const { page } = await site.visitor('keys of the kit');
+  await open(page);
+  return page;
+}
+
+async function open(page: Page): Promise<void> {
   await page.goto('/kitchen-sink');
   await page.getByRole('button', { name: 'Enter key' }).first().click();
   await page.getByRole('dialog', { name: 'Who gets Enter' }).waitFor();
-  return page;
 }
 
 const button = (page: Page, name: string) => page.getByRole('dialog').getByRole('button', { name, exact: true });
@@ -146,7 +150,7 @@ test('a board keeps Enter on a target that is not selected, and leaves it afterw
 
 test('a costly button asks once by key and by Enter, and a held key does not answer it', async () => {
   const page = await openControls();
-  const sure = button(page, 'Press again to lose');
+  const sure = page.getByRole('button', { name: 'Press again to lose' });
   await page.keyboard.press('x');
   await sure.waitFor();
   // Enter still belongs to the button that shows it.
@@ -164,6 +168,37 @@ test('a costly button asks once by key and by Enter, and a held key does not ans
   expect(await isFocused(page, '[data-asking]')).toBe(true);
   await page.keyboard.press('Enter');
   await expectPresses(page, 'main costly');
+});
+
+test('Enter moves to a costly main button with a focus ring, asks, and acts on the third press', async () => {
+  const page = await openControls();
+  await tabTo(page, 'Risk');
+  await page.keyboard.press('Enter');
+  await hint(page).waitFor({ state: 'detached' });
+  await page.keyboard.press('Enter');
+  await expect.poll(() => isFocused(page, '[data-asks-first]:focus-visible')).toBe(true);
+  expect(await button(page, 'Press again to lose').count()).toBe(0);
+  await page.keyboard.press('Enter');
+  await button(page, 'Press again to lose').waitFor();
+  await expectPresses(page, '');
+  await page.keyboard.press('Enter');
+  await expectPresses(page, 'main');
+});
+
+test('a costly main button asks on the first tap and acts on the second', async () => {
+  const { page } = await site.visitor('finger of the kit', { hasTouch: true, viewport: { width: 390, height: 844 } });
+  await open(page);
+  await button(page, 'Risk').tap();
+  await page.locator('[data-asks-first]').tap();
+  await button(page, 'Press again to lose').waitFor();
+  await expectPresses(page, '');
+  // The second tap of a double tap does not count. How long two taps make one is up to the browser.
+  const tapAgain = async () => {
+    const sure = button(page, 'Press again to lose');
+    if ((await sure.count()) > 0) await sure.tap();
+    return page.getByLabel('Presses').textContent();
+  };
+  await expect.poll(tapAgain, { interval: 1000 }).toBe('main');
 });
 
 test('the control that opened a dialog does not take Enter from the page after the dialog has closed', async () => {

@@ -35,6 +35,7 @@ export { type Comparison, useComparison } from './compare/useComparison.ts';
 export { BUTTON_TONES, Button, type ButtonProps, type ButtonTone, buttonLook } from './controls/Button.tsx';
 export { Chip } from './controls/Chip.tsx';
 export { ChoiceTile, type ChoiceTileProps } from './controls/ChoiceTile.tsx';
+export { focusOnMount } from './controls/focusOnMount.ts';
 export { IconButton, type IconButtonProps } from './controls/IconButton.tsx';
 export { KeyHint } from './controls/KeyHint.tsx';
 export { MenuButton, type MenuItem } from './controls/MenuButton.tsx';

@@ -9,6 +9,8 @@ import { Dialog } from '../overlay/Dialog.tsx';
 
 const CELLS: readonly BoardCell[] = [0, 1, 2].map((q) => ({ id: `${q}`, q, r: 0 }));
 
+const COSTLY = { effect: 'loses it', ask: 'Press again to lose' };
+
 /** Every kind of control beside a button that shows Enter, to try which of them the key presses. */
 export function EnterKeyDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
   return (
@@ -26,6 +28,7 @@ function Controls() {
   const [tile, setTile] = useState('Left');
   const [cell, setCell] = useState<CellId>();
   const [isGone, setGone] = useState(false);
+  const [isRisky, setRisky] = useState(false);
   const press = (name: string) => setPresses([...presses, name]);
   useQuestion(`${question}`);
   return (
@@ -54,6 +57,14 @@ function Controls() {
             Vanish
           </Button>
         )}
+        <Button
+          onClick={() => {
+            setRisky(true);
+            ask(question + 1);
+          }}
+        >
+          Risk
+        </Button>
         <Button working>Busy</Button>
         <Button pressed={isOn} onClick={() => setOn(!isOn)}>
           Toggle
@@ -91,10 +102,10 @@ function Controls() {
         />
       </div>
       <div className="flex flex-wrap justify-end gap-2">
-        <Button costly={{ effect: 'loses it', ask: 'Press again to lose' }} keyHint="X" onClick={() => press('costly')}>
+        <Button costly={COSTLY} keyHint="X" onClick={() => press('costly')}>
           Lose
         </Button>
-        <Button tone="act" keyHint="Enter" onClick={() => press('main')}>
+        <Button tone="act" keyHint="Enter" costly={isRisky ? COSTLY : undefined} onClick={() => press('main')}>
           Main
         </Button>
       </div>
