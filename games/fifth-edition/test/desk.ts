@@ -15,6 +15,7 @@ export function deskOf(record: CharacterRecord): CharacterContext {
     record,
     sheet,
     rulebook,
+    companions: [],
     timing: 1,
     log: [],
     isReadOnly: true,

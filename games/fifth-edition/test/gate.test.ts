@@ -202,4 +202,23 @@ describe.each(['2014', '2024'] as const)('possibilityOf with the rules of %s', (
     expect(codes(POTION, druid('worn'))).toEqual([]);
     expect(codes(ATTACK, merged)).toEqual([]);
   });
+
+  test('possibilityOf keeps a familiar from attacking and a fallen companion from everything, and no dead hero stops them', () => {
+    const companions: CharacterRecord['companions'] = [
+      { instanceId: 'owl-1', creature: 'owl', name: 'Hush', kind: 'familiar', peaceful: true },
+      { instanceId: 'mastiff-2', creature: 'mastiff', name: 'Rex', kind: 'companion' },
+    ];
+    const dead = stateOf({ companions, used: { damage: 500 } }, '2024', { death: { successes: 0, failures: 3 } });
+    const deed = (instanceId: string, isAttack: boolean, left = 1): DeedRequest => ({
+      kind: 'companion',
+      instanceId,
+      isAttack,
+      left,
+    });
+    expect(codes(deed('owl-1', true), dead)).toEqual(['peaceful']);
+    expect(codes(deed('owl-1', false), dead)).toEqual([]);
+    expect(codes(deed('mastiff-2', true), dead)).toEqual([]);
+    expect(codes(deed('mastiff-2', true, 0), dead)).toEqual(['companion-down']);
+    expect(codes(ATTACK, dead)).toEqual(['dead']);
+  });
 });

@@ -1,5 +1,6 @@
 import type { Feature, FormRecord } from '../content/records/records.ts';
 import type { Rulebook } from '../content/rulebook.ts';
+import type { EffectOf } from '../effects/effect.ts';
 import type { ActiveEffect, CharacterRecord } from '../record/record.ts';
 
 /** The form that a character is in. */
@@ -8,6 +9,8 @@ export interface Shape {
   /** Name of the spell or feature that gives it. */
   readonly name: string;
   readonly form: FormRecord;
+  /** Parts of the sheet that it replaces. */
+  readonly replaces: ReadonlySet<string>;
   /** Whether what the character carries is part of the form, or on the ground. */
   readonly isGearGone: boolean;
 }
@@ -25,12 +28,14 @@ export function shapeOf({ active }: Pick<CharacterRecord, 'active'>, rulebook: R
             ? rulebook.feats.get(id)
             : undefined;
     if (source === undefined) continue;
-    const form = formIn(source.record.features, effect.choices ?? {}, rulebook);
-    if (form !== undefined)
+    const overlay = overlayIn(source.record.features, effect.choices ?? {});
+    const form = overlay && rulebook.forms.get(overlay.form);
+    if (overlay !== undefined && form !== undefined)
       return {
         effect,
         name: source.facts.name,
         form,
+        replaces: new Set<string>(overlay.replace.filter((part) => overlay.keep?.includes(part) !== true)),
         isGearGone: suppresses(source.record.features, effect.choices ?? {}),
       };
   }
@@ -42,13 +47,16 @@ type Answers = NonNullable<ActiveEffect['choices']>;
 /** Stands for the answer in the effects of a choice. */
 const ANSWER = '@choice';
 
-function formIn(features: readonly Feature[], answers: Answers, { forms }: Rulebook): FormRecord | undefined {
+type Overlay = EffectOf<'formOverlay'>;
+
+/** Returns the overlay of a form, with the answer of the player as its form. */
+function overlayIn(features: readonly Feature[], answers: Answers): Overlay | undefined {
   for (const { effects = [], choices = [] } of features) {
-    for (const effect of effects) if (effect.kind === 'formOverlay') return forms.get(effect.form);
+    for (const effect of effects) if (effect.kind === 'formOverlay') return effect;
     for (const { id, each = [] } of choices)
       for (const effect of each)
         if (effect.kind === 'formOverlay')
-          return forms.get(effect.form === ANSWER ? String(answers[id] ?? '') : effect.form);
+          return { ...effect, form: effect.form === ANSWER ? String(answers[id] ?? '') : effect.form };
   }
   return undefined;
 }

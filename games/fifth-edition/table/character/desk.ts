@@ -3,6 +3,7 @@ import type {
   CharacterRecord,
   CharacterState,
   ChoiceOffer,
+  CompanionSheet,
   DerivedState,
   Difference,
   ExplanationResult,
@@ -32,6 +33,8 @@ export interface CharacterContext {
   /** Derived from the record; every number with its sources. */
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
+  /** Sheets of the companions; empty while their stat blocks load. */
+  readonly companions: readonly CompanionSheet[];
   /** Duration of the last evaluation in milliseconds, for the debug panel. */
   readonly timing: number;
   readonly log: readonly TableEntry[];

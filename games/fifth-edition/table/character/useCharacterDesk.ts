@@ -4,12 +4,14 @@ import {
   diff,
   evaluateCharacter,
   explain,
+  explainCompanion,
   messageText,
   questionOffers,
   stateAfterActions,
 } from '@tessera/fifth-edition';
 import { type CommandResult, seatOf, type TablePlace, type TableProps } from '@tessera/table';
 import { useCallback, useMemo, useRef } from 'react';
+import { useCompanions } from '../companions/bestiary.ts';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
 import { pathOf } from '../screens.ts';
 import type { CharacterContext } from './desk.ts';
@@ -23,6 +25,7 @@ export function useCharacterDesk(
 ): CharacterContext | undefined {
   const { view } = state;
   const engine = useRulesEngine(view?.record);
+  const companions = useCompanions(view?.record, engine);
   const isReadOnly = seatOf(state.viewer) === undefined || state.info.status === 'over' || state.decisions.length === 0;
 
   const withNotice = useCallback(
@@ -51,6 +54,7 @@ export function useCharacterDesk(
       record: view.record,
       sheet,
       rulebook,
+      companions,
       timing,
       log: state.log,
       isReadOnly,
@@ -69,7 +73,7 @@ export function useCharacterDesk(
       undo: () => inTurn(() => withNotice(table.undo())),
       redo: () => inTurn(() => withNotice(table.redo())),
       offers: (key) => questionOffers(sheet, key),
-      explain: (path) => explain(sheet, path),
+      explain: (path) => explainCompanion(companions, path) ?? explain(sheet, path),
       go: (screen, at) => go(pathOf(screen, at)),
       notify,
     };
@@ -77,6 +81,7 @@ export function useCharacterDesk(
     table,
     view,
     engine,
+    companions,
     state.info.id,
     state.log,
     state.seq,

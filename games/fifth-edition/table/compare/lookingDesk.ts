@@ -23,6 +23,7 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     record,
     sheet,
     rulebook,
+    companions: [],
     timing: 0,
     log: [],
     isReadOnly: true,

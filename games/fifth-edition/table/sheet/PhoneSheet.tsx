@@ -2,6 +2,7 @@ import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
+import { CompanionsSlot, FormHeadSlot, FormSlot } from '../companions/slots.tsx';
 import { SlotSheet } from '../play/casting/SlotSheet.tsx';
 import { SpellsPanel } from '../play/casting/SpellsPanel.tsx';
 import { EffectsPanel } from '../play/effects/EffectsPanel.tsx';
@@ -65,6 +66,7 @@ export function PhoneSheet() {
                 <Hero />
                 <EffectChips onOpen={() => visit('effects')} />
                 <Openings />
+                <FormHeadSlot />
               </>
             )}
             {PLACES[each]}
@@ -100,6 +102,8 @@ const PLACES: Readonly<Record<Place, ReactNode>> = {
   actions: (
     <>
       <Turn />
+      <FormSlot />
+      <CompanionsSlot />
       <RollLog />
     </>
   ),

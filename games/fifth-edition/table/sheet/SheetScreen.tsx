@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { CompanionsSlot, FormHeadSlot, FormSlot } from '../companions/slots.tsx';
 import { useLastNumber } from '../parts/sum/openSum.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
 import { SpellsPanel } from '../play/casting/SpellsPanel.tsx';
@@ -51,10 +52,13 @@ function WideSheet() {
         <Strip />
         <Openings />
         <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:turn]">
+          <FormHeadSlot />
           <Turn />
+          <FormSlot />
           <SpellsPanel />
         </div>
         <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:state]">
+          <CompanionsSlot />
           <EffectsPanel />
           <ResourcesPanel />
           <RestPanel />

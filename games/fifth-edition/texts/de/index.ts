@@ -2,6 +2,7 @@ import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
 import type { en } from '../en/index.ts';
 import { builder } from './builder.ts';
+import { companions } from './companions.ts';
 import { compare } from './compare.ts';
 import { content } from './content.ts';
 import { debug } from './debug.ts';
@@ -32,6 +33,7 @@ export const de: Translation<typeof en> = {
   ...start,
   ...levelup,
   ...history,
+  ...companions,
   ...compare,
   ...studio,
   ...studioForm,

@@ -1,5 +1,6 @@
 import { problemTexts } from '@tessera/rules';
 import { builder } from './builder.ts';
+import { companions } from './companions.ts';
 import { compare } from './compare.ts';
 import { content } from './content.ts';
 import { debug } from './debug.ts';
@@ -30,6 +31,7 @@ export const en = {
   ...start,
   ...levelup,
   ...history,
+  ...companions,
   ...compare,
   ...studio,
   ...studioForm,

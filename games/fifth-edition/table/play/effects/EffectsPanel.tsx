@@ -1,6 +1,7 @@
 import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { CallButton } from '../../companions/CallButton.tsx';
 import { AddEffect } from './AddEffect.tsx';
 import { ConditionRow, EffectRow } from './EffectRow.tsx';
 import { onYou } from './onYou.ts';
@@ -11,7 +12,12 @@ export function EffectsPanel() {
   const { record, sheet, rulebook, t, isReadOnly } = useCharacter();
   const [isAdding, setIsAdding] = useState(false);
   const lines = onYou(record, sheet, rulebook);
-  const add = !isReadOnly && <TextButton onClick={() => setIsAdding(true)}>{t('play.effects.add')}</TextButton>;
+  const add = !isReadOnly && (
+    <>
+      {record.companions === undefined && <CallButton />}
+      <TextButton onClick={() => setIsAdding(true)}>{t('play.effects.add')}</TextButton>
+    </>
+  );
   return (
     <Panel dense title={t('play.effects.title')} extra={add} className="fe-effects">
       {lines.length === 0 && <p className="text-note text-muted py-1">{t('play.effects.none')}</p>}

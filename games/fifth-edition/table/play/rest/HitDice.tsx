@@ -39,6 +39,7 @@ function HitDie({ die, total, left }: HitDieProps) {
       modifier,
       least: LEAST_HEALED[record.edition],
     });
+  const words = t('play.hitDice.die', { die, modifier: numberText(modifier, true) });
   return (
     <li className="border-t border-t-hairline/60 first:border-t-0 grid items-center gap-2 min-h-8 grid-cols-[minmax(0,1fr)_auto_auto_minmax(1.75rem,auto)]">
       <span className="fe-resource-name grid grid-cols-[1.125rem_minmax(0,1fr)] items-center gap-2">
@@ -57,12 +58,12 @@ function HitDie({ die, total, left }: HitDieProps) {
       {!isReadOnly && (
         <TextButton
           className={gate.isBarred ? 'fe-roll-barred' : ''}
-          aria-label={gate.isBarred ? t('sheet.gate.closed', { name: gate.name }) : undefined}
+          aria-label={gate.isBarred ? t('sheet.gate.closed', { name: `${gate.name}, ${words}` }) : undefined}
           aria-expanded={gate.isBarred ? gate.isOpen : undefined}
           onClick={gate.isBarred ? gate.toggle : () => roll()}
         >
           <span className="sr-only">{t('play.hitDice.roll')} </span>
-          {t('play.hitDice.die', { die, modifier: numberText(modifier, true) })}
+          {words}
         </TextButton>
       )}
       <span className="text-note text-muted inline-flex items-center justify-end gap-0.5">

@@ -23,7 +23,7 @@ export function DamageRoll({ rowGate, cast, dice, bonus, label, words, path }: D
     return (
       <Pressable
         className="fe-roll fe-roll-barred"
-        aria-label={t('sheet.gate.closed', { name: label })}
+        aria-label={t('sheet.gate.closed', { name: `${label}, ${words}` })}
         aria-expanded={rowGate.isOpen}
         onClick={rowGate.toggle}
       >
