@@ -46,9 +46,8 @@ export function FutureColumn(props: FutureColumnProps) {
         )}
       </header>
       {ROWS.map((row) => (
-        <div
+        <section
           key={row}
-          role="group"
           tabIndex={-1}
           data-row={row}
           aria-label={`${words[row]}: ${name}`}
@@ -56,7 +55,7 @@ export function FutureColumn(props: FutureColumnProps) {
         >
           <small className="block text-muted text-note wide:hidden">{words[row]}</small>
           {contentOf(row, future, words)}
-        </div>
+        </section>
       ))}
       <div className={COMMIT}>
         <Button
