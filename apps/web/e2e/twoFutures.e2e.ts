@@ -33,6 +33,12 @@ async function asked(stop: Stop): Promise<WarPlayer> {
 
 const columns = (page: Page) => page.locator('dialog:modal [data-future]');
 
+/** Returns the rows of a column whose content reaches into the next row. */
+async function overlaps(page: Page): Promise<readonly string[]> {
+  return page.evaluate(`[...document.querySelectorAll('dialog [data-row]')].flatMap((row) =>
+    row.scrollHeight > row.clientHeight + 1 ? [row.ariaLabel] : [])`);
+}
+
 /** Saves a picture of the screen, if screenshots are wanted. */
 async function picture(page: Page, name: string): Promise<void> {
   const folder = process.env.TESSERA_SCREENSHOTS;
@@ -57,6 +63,7 @@ test('C puts fight and go inside next to each other: certain is the default, it 
     expect(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
     const spill = await page.evaluate('document.documentElement.scrollWidth - innerWidth');
     expect(spill).toBe(0);
+    expect(await overlaps(page), `${width} ${theme}`).toEqual([]);
     await page.keyboard.press(width > 900 ? 'Escape' : 'c');
     await expect.poll(() => columns(page).count()).toBe(0);
   }
@@ -75,7 +82,9 @@ test('C puts fight and go inside next to each other: certain is the default, it 
   await page.keyboard.press('ArrowDown');
   expect(await page.evaluate('document.activeElement.dataset.row')).toBe('after');
   await page.keyboard.press('ArrowRight');
-  expect(await page.evaluate('document.activeElement.closest("[data-future]").previousElementSibling !== null')).toBe(true);
+  expect(await page.evaluate('document.activeElement.closest("[data-future]").previousElementSibling !== null')).toBe(
+    true,
+  );
   const before = await player.seq();
   await page.keyboard.press('Enter');
   await expect.poll(() => player.seq()).toBeGreaterThan(before);

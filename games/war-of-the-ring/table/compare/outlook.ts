@@ -11,7 +11,6 @@ import {
   questionKind,
   regionAt,
   sideOf,
-  tables,
   unitsAt,
 } from '@tessera/war-of-the-ring/facts';
 import { anchorsOf } from '../choice/answers.ts';
