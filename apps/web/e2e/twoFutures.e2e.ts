@@ -6,6 +6,7 @@ import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
 import { looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
+import type { Visitor } from './support/visitor.ts';
 import { type Stop, warMatch } from './support/warMatch.ts';
 import { WarPlayer } from './support/warPlayer.ts';
 
@@ -115,4 +116,47 @@ test('a third option replaces the older one, by keyboard and by the list of a co
   const before = await player.seq();
   await page.keyboard.press('1');
   await expect.poll(() => player.seq()).toBeGreaterThan(before);
+});
+
+/** Starts a match of liar's dice against a bot and waits for the first question. */
+async function liarsDice({ page, context }: Visitor): Promise<void> {
+  await context.request.get('/api/me');
+  const made = await context.request.post('/api/matches', {
+    data: { game: 'liars-dice', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
+    headers: { 'x-tessera': '1' },
+  });
+  const { id }: { id: string } = await made.json();
+  await page.goto(`/match/${id}`);
+  await page.locator('section[data-state=ask]').waitFor();
+}
+
+test('the Compare control opens two bids by touch, and neither is the default while their odds are near', async () => {
+  const visitor = await site.visitor('touch', {
+    viewport: { width: 360, height: 780 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await liarsDice(visitor);
+  const { page } = visitor;
+  await atRest(page);
+  await picture(page, 'two-futures-dice-dock-360');
+  await page.getByRole('button', { name: 'Compare', exact: true }).tap();
+  await expect.poll(() => columns(page).count()).toBe(2);
+  await atRest(page);
+  for (const { width, height, theme } of nonEmpty(looksAt(SIZES, 1))) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    await picture(page, `two-futures-dice-${width}-${theme}`);
+    expect(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
+    expect(await overlaps(page), `${width} ${theme}`).toEqual([]);
+  }
+  // Enter has an effect only if one of the two has clearly better odds.
+  const [first = 0, second = 0] = await columns(page)
+    .locator('[data-good]')
+    .evaluateAll<number[], HTMLElement>((all) => all.map(({ dataset }) => Number(dataset.good)));
+  const usual = await page.locator('dialog:modal button[aria-keyshortcuts=Enter]').count();
+  expect(usual).toBe(Math.abs(first - second) > 0.05 + 1e-9 ? 1 : 0);
+  await page.getByRole('button', { name: 'Back to the question' }).tap();
+  await expect.poll(() => columns(page).count()).toBe(0);
 });

@@ -47,6 +47,6 @@ function BidPicture({ bid: { count, face } }: { readonly bid: BidMade }) {
 }
 
 /** Returns the key of an option of the comparison. */
-export function keyOf(action: Action): string {
+function keyOf(action: Action): string {
   return JSON.stringify(action);
 }

@@ -100,7 +100,7 @@ function sortOf(troop: number): 'regulars' | 'elites' | undefined {
 }
 
 /** Returns the region that an action is about: its destination, the battle, or the last known place of the Fellowship. */
-export function focusOf(view: View, action: Action): number {
+function focusOf(view: View, action: Action): number {
   const place = anchorsOf(action).at(-1) ?? view.battle?.to ?? view.fellowship.region;
   return regionAt(place);
 }
