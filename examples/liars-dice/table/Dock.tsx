@@ -1,4 +1,4 @@
-import { Button, Decision, SeatMark } from '@tessera/ui';
+import { Button, CompareButton, Decision, SeatMark } from '@tessera/ui';
 import { BidDial } from './BidDial.tsx';
 import { CountPanel } from './CountPanel.tsx';
 import { percent } from './odds.ts';
@@ -72,6 +72,7 @@ function actionsOf(model: LiarsDiceModel) {
   if (model.bid || model.canCall) {
     return (
       <>
+        <CompareButton comparison={model.comparison} label={t('compare.open')} className="min-h-target px-2" />
         {model.canCall && <CallButton model={model} />}
         {model.bid && <BidButton model={model} />}
       </>

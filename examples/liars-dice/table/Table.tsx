@@ -1,6 +1,7 @@
 import type { Action, View } from '@tessera/liars-dice';
 import type { TableProps } from '@tessera/table';
 import { TableFrame } from '@tessera/ui';
+import { BidFutures } from './BidFutures.tsx';
 import { CountPanel } from './CountPanel.tsx';
 import { Dock } from './Dock.tsx';
 import { Felt } from './Felt.tsx';
@@ -14,13 +15,16 @@ export function LiarsDiceTable(props: TableProps<View, Action>) {
   const model = useLiarsDiceTable(props);
   if (!model) return null;
   return (
-    <TableFrame
-      board={<Board model={model} />}
-      dock={<Dock model={model} />}
-      dockLabel={model.formatter.t('table.decide')}
-      panels={panelsOf(model)}
-      className={model.shown.info.ending ? '[--sheet:9rem]' : '[--sheet:21rem]'}
-    />
+    <>
+      <TableFrame
+        board={<Board model={model} />}
+        dock={<Dock model={model} />}
+        dockLabel={model.formatter.t('table.decide')}
+        panels={panelsOf(model)}
+        className={model.shown.info.ending ? '[--sheet:9rem]' : '[--sheet:21rem]'}
+      />
+      <BidFutures model={model} />
+    </>
   );
 }
 

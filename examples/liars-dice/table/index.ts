@@ -1,5 +1,6 @@
 import type { Action, View } from '@tessera/liars-dice';
 import type { GameTable } from '@tessera/table';
+import { future } from './future.ts';
 import { Heading } from './Heading.tsx';
 import { actsOut } from './story.ts';
 import { LiarsDiceTable } from './Table.tsx';
@@ -10,6 +11,7 @@ export const liarsDiceTable = {
   Table: LiarsDiceTable,
   Heading,
   Thumbnail,
+  future,
   actsOut,
   important: ({ type }) => type === 'showdown' || type === 'lost-a-die' || type === 'out',
   sound: ({ type }) => SOUNDS[type],

@@ -36,6 +36,28 @@ export function firstOffer(
   return bids.sort((a, b) => worth(b) - worth(a))[0];
 }
 
+/** Most bids to compare, besides the one on the dial. */
+const MOST_BIDS = 4;
+
+/** Returns the actions to compare: the call, the bid on the dial, and the most likely bids of the two lowest counts. */
+export function comparableActions(
+  view: View | undefined,
+  seat: number,
+  legal: readonly Action[],
+  dialled: BidMade | undefined,
+): readonly Action[] {
+  const isDialled = (action: Action) =>
+    action.type === 'bid' && action.count === dialled?.count && action.face === dialled.face;
+  if (!view) return [];
+  const bids = legal.filter((action) => action.type === 'bid');
+  const lowest = Math.min(...bids.map(({ count }) => count));
+  const likely = bids
+    .filter((action) => action.count <= lowest + 1 && !isDialled(action))
+    .toSorted((a, b) => chanceOf(view, seat, b) - chanceOf(view, seat, a))
+    .slice(0, MOST_BIDS);
+  return [...legal.filter(isDialled), ...legal.filter(({ type }) => type === 'challenge'), ...likely];
+}
+
 /** The share of the player's own dice in the first offer of a round. */
 const OPENING = 0.5;
 /** The probability that one more die must add. */

@@ -1,8 +1,8 @@
 import type { Action, View } from '@tessera/liars-dice';
 import { type TableProps, useDecision, useStage } from '@tessera/table';
-import { NARROW, useKeys, useMedia } from '@tessera/ui';
+import { NARROW, useComparison, useKeys, useMedia } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { bidsAllowed, chanceOf, firstOffer } from './odds.ts';
+import { bidsAllowed, chanceOf, comparableActions, firstOffer } from './odds.ts';
 import { type BidMade, revealOf } from './round.ts';
 import { SCRIPT, viewDuring } from './story.ts';
 import { useLit } from './useLit.ts';
@@ -40,11 +40,16 @@ export function useLiarsDiceTable(props: TableProps<View, Action>) {
     ' ': isMoving ? stage.skip : undefined,
     Enter: canCall && isCalling ? call : bid ? makeBid : ask?.kind === 'look' ? goOn : undefined,
   });
+  const canSee = seat !== undefined && settings.odds && (view?.players[seat]?.dice.length ?? 0) > 0;
+  const comparable = canSee && ask?.kind === 'bid' ? comparableActions(view, seat, legal, bid) : NO_ACTIONS;
+  const comparison = useComparison(
+    comparable.map((action) => JSON.stringify(action)),
+    bid && JSON.stringify({ type: 'bid', ...bid }),
+  );
   const reveal = view && revealOf(view, shown.log);
   const lit = useLit(reveal?.total ?? 0, stage.beat?.event.type === 'showdown' ? stage.length : undefined);
   if (!view) return undefined;
 
-  const canSee = seat !== undefined && settings.odds && (view.players[seat]?.dice.length ?? 0) > 0;
   const chance = (of: BidMade) => chanceOf(view, seat ?? 0, of);
   return {
     formatter,
@@ -70,12 +75,17 @@ export function useLiarsDiceTable(props: TableProps<View, Action>) {
     goOn,
     reveal,
     lit,
+    act,
+    comparable,
+    comparison,
     /** Whether the viewer sees odds: players with dice, if the settings show them. */
     canSee,
     chance,
     standingChance: canSee && view.bid ? chance(view.bid) : undefined,
   };
 }
+
+const NO_ACTIONS: readonly Action[] = [];
 
 /** Returns the bid on the dial: kept while it is legal, otherwise the most likely one. */
 function useDial(view: View | undefined, seat: number | undefined, rows: BidRows) {

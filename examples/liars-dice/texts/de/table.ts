@@ -4,6 +4,23 @@ import type { table as English } from '../en/table.ts';
 /** The German texts of the table. */
 export const table: Translation<typeof English> = {
   table: {
+    // Zwei Möglichkeiten nebeneinander.
+    future: {
+      title: 'Welches Risiko ist besser?',
+      call: '{bid} Lüge nennen',
+      up: 'Alle Becher gehen hoch: Das Gebot von jetzt wird gezählt',
+      stands: 'Sicher: Dein Gebot steht',
+      measure: 'recht haben',
+      right: '{chance} du hast recht',
+      wrong: '{chance} du verlierst einen Würfel',
+      now: 'sofort entschieden',
+      ifDoubted: 'wenn es gleich angezweifelt wird',
+      own: 'deine Würfel, die zählen',
+      needed: 'noch nötig',
+      unseen: 'Würfel, die du nicht siehst',
+      mayCall: '{name} kann dich Lügner nennen',
+      mayRaise: '{name} kann erhöhen, ab {bid}',
+    },
     felt: 'Der Tisch',
     dock: 'Entscheidung',
     decide: 'Entscheiden',

@@ -1,6 +1,23 @@
 /** The texts of the table, besides those of the rules. */
 export const table = {
   table: {
+    // Two options side by side.
+    future: {
+      title: 'Which is the better risk?',
+      call: 'Call {bid} a lie',
+      up: 'All cups go up: the bid of now is counted',
+      stands: 'Certain: your bid stands',
+      measure: 'be right',
+      right: '{chance} you are right',
+      wrong: '{chance} you lose a die',
+      now: 'decided at once',
+      ifDoubted: 'if the next player calls it',
+      own: 'your dice that count',
+      needed: 'more needed',
+      unseen: 'dice you cannot see',
+      mayCall: '{name} can call you a liar',
+      mayRaise: '{name} can raise, from {bid} on',
+    },
     felt: 'The table',
     dock: 'Decision',
     decide: 'Decide',

@@ -39,8 +39,9 @@ describe('future', () => {
 
   test('future of going inside is certain, and the assault after it has its exact odds', () => {
     const view = atTheGate().view(0);
-    const { odds, next } = future(view, 0, { type: 'shelter' }, formatter);
+    const { odds, next, left } = future(view, 0, { type: 'shelter' }, formatter);
     expect(odds).toMatchObject({ good: 1, bad: 0 });
+    expect(left.slice(0, 2).map(({ value }) => value)).toEqual(['4', '5']);
     expect(next[0]?.value).toBe(chanceText(assaultOdds(view)!.attackerWins, formatter));
     const after = outlookOf(view, 0, { type: 'shelter' });
     expect(after.kind).toBe('certain');

@@ -11,6 +11,7 @@ import {
   questionKind,
   SHADOW,
   sideOf,
+  unitsAt,
 } from '@tessera/war-of-the-ring/facts';
 import { commitLabel } from '../choice/answers.ts';
 import { costOf } from '../choice/cost.ts';
@@ -100,7 +101,9 @@ function factsOf(view: View, seat: number, outlook: Outlook, formatter: GameForm
   const { focus, battle, view: after } = outlook;
   const mean = (units: number) => formatter.number(Math.round(10 * units) / 10);
   const units = (one: number) => {
-    if (!battle) return mean(unitsAround(after, focus, one));
+    // Besiegers stay where they attacked from until they advance.
+    const outside = after.battle && one === after.battle.attacker ? unitsAt(after, after.battle.from, one) : 0;
+    if (!battle) return mean(unitsAround(after, focus, one) + outside);
     return mean(one === battle.attacker ? battle.odds.attackerUnits : battle.odds.defenderUnits);
   };
   const now = pointsOf(view, SHADOW);

@@ -11,7 +11,6 @@ import {
   questionKind,
   regionAt,
   sideOf,
-  tables,
   unitsAt,
 } from '@tessera/war-of-the-ring/facts';
 import { anchorsOf } from '../choice/answers.ts';
@@ -101,7 +100,7 @@ function sortOf(troop: number): 'regulars' | 'elites' | undefined {
 }
 
 /** Returns the region that an action is about: its destination, the battle, or the last known place of the Fellowship. */
-export function focusOf(view: View, action: Action): number {
+function focusOf(view: View, action: Action): number {
   const place = anchorsOf(action).at(-1) ?? view.battle?.to ?? view.fellowship.region;
   return regionAt(place);
 }

@@ -1,4 +1,13 @@
-import { type Chance, type Decision, fastChance, type Game, playTracked, type Seat, silent } from '@tessera/kernel';
+import {
+  type Chance,
+  canonical,
+  type Decision,
+  fastChance,
+  type Game,
+  playTracked,
+  type Seat,
+  silent,
+} from '@tessera/kernel';
 
 /** A position that follows from a view and an action with certainty. */
 export interface CertainPosition<View, Action> {
@@ -27,7 +36,7 @@ export function positionAfter<State extends object, Action extends object, Optio
     const after = afterCertainAction(game, state, seat, action);
     if (!after) return undefined;
     const seen = game.view(after, seat);
-    if (found && JSON.stringify(found.view) !== JSON.stringify(seen)) return undefined;
+    if (found && canonical(found.view) !== canonical(seen)) return undefined;
     const decisions = game.decisions(after).map((decision) => {
       const legal = game.legal(after, decision.seat);
       const known = found?.decisions.find((one) => one.seat === decision.seat)?.legal;

@@ -46,9 +46,8 @@ export function FutureColumn(props: FutureColumnProps) {
         )}
       </header>
       {ROWS.map((row) => (
-        <div
+        <section
           key={row}
-          role="group"
           tabIndex={-1}
           data-row={row}
           aria-label={`${words[row]}: ${name}`}
@@ -56,7 +55,7 @@ export function FutureColumn(props: FutureColumnProps) {
         >
           <small className="block text-muted text-note wide:hidden">{words[row]}</small>
           {contentOf(row, future, words)}
-        </div>
+        </section>
       ))}
       <div className={COMMIT}>
         <Button
@@ -89,7 +88,7 @@ function contentOf(row: ComparisonRow, future: ComparedFuture, words: Comparison
       return future.odds ? <OddsRow odds={future.odds} /> : <span className="text-muted">{words.noOdds}</span>;
     case 'left':
       return (
-        <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(6.5rem,1fr))] gap-x-3 gap-y-2">
+        <dl className="m-0 grid grid-cols-[repeat(auto-fit,minmax(5.5rem,1fr))] gap-x-3 gap-y-2">
           {future.left.map(({ label, value }) => (
             <div key={label} className={FACT}>
               <dt className="order-2 text-muted text-note">{label}</dt>
@@ -118,10 +117,10 @@ function contentOf(row: ComparisonRow, future: ComparedFuture, words: Comparison
 }
 
 const COLUMN =
-  'flex w-[min(88vw,40rem)] flex-none snap-start flex-col rounded-panel border border-control bg-surface ' +
+  'flex min-h-full w-[min(88vw,40rem)] flex-none snap-start flex-col rounded-panel border border-control bg-surface ' +
   'wide:row-span-full wide:row-start-1 wide:grid wide:w-auto wide:grid-rows-subgrid';
 const COMMIT =
-  'sticky bottom-0 z-10 mt-auto rounded-b-panel border-hairline border-t bg-surface p-3 wide:static wide:border-0 wide:pt-1';
+  'sticky bottom-0 z-10 mt-auto rounded-b-panel border-hairline border-t bg-surface p-3 wide:border-t-0 wide:pt-1';
 
 function rowLook(isCurrent: boolean): string {
   return classes('border-hairline border-b px-4 py-2.5 -outline-offset-2', isCurrent && 'bg-raised');

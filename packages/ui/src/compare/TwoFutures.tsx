@@ -102,10 +102,10 @@ export function TwoFutures(props: TwoFuturesProps) {
       <div className="flex h-full flex-col">
         <header className="flex flex-none flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 py-2">
           <div className="min-w-0 flex-1">
-            <h2 id={heading} className="m-0 font-semibold font-title text-title low:text-lead">
+            <h2 id={heading} className="m-0 font-semibold font-title text-lead wide:text-title">
               {title}
             </h2>
-            {hint !== undefined && <p className="m-0 text-muted text-note">{hint}</p>}
+            {hint !== undefined && <p className="m-0 hidden text-muted text-note wide:block">{hint}</p>}
           </div>
           <Button small keyHint="C" onClick={props.onClose}>
             {words.close}
@@ -173,5 +173,5 @@ const FRAME =
   'm-0 h-dvh max-h-none w-screen max-w-none border-0 bg-table p-0 text-ink outline-none backdrop:bg-transparent ' +
   'wide:mt-14 wide:h-[calc(100dvh-3.5rem)]';
 const COLUMNS =
-  'flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-auto px-4 py-2 ' +
-  'wide:grid wide:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)] wide:grid-rows-[auto_auto_auto_auto_minmax(0,1fr)_auto_auto] wide:gap-x-2 wide:gap-y-0';
+  'flex min-h-0 flex-1 snap-x snap-mandatory scroll-px-4 items-start gap-3 overflow-auto px-4 py-2 wide:items-stretch ' +
+  'wide:grid wide:grid-cols-[minmax(0,1fr)_8rem_minmax(0,1fr)] wide:grid-rows-[auto_auto_auto_auto_minmax(min-content,1fr)_auto_auto] wide:gap-x-2 wide:gap-y-0';
