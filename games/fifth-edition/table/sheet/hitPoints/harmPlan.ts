@@ -1,4 +1,4 @@
-import { type ActionOf, concentrationDifficulty, parseDamage, takenParts } from '@tessera/fifth-edition';
+import { type ActionOf, concentrationDifficulty, DAMAGE_TYPES, parseDamage, takenParts } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import type { CharacterContext } from '../../character/desk.ts';
 import { heldSpells } from '../../play/casting/spellBook.ts';
@@ -30,22 +30,6 @@ export interface HarmPlan {
   readonly absorbed: number;
   readonly consequences: readonly string[];
 }
-
-const DAMAGE_TYPES = [
-  'acid',
-  'bludgeoning',
-  'cold',
-  'fire',
-  'force',
-  'lightning',
-  'necrotic',
-  'piercing',
-  'poison',
-  'psychic',
-  'radiant',
-  'slashing',
-  'thunder',
-] as const;
 
 type Desk = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'state' | 't' | 'text' | 'attempt'>;
 
