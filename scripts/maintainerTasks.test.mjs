@@ -1,6 +1,6 @@
 // Counts the files that each task of docs/architecture.md touches, by an example that exists.
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -16,6 +16,9 @@ const git = (...args) => {
 /** Tracked and new files with this text, under these paths. */
 const filesWith = (text, ...paths) => git('grep', '--untracked', '-lF', text, '--', ...paths);
 const isProduct = (file) => !/\.test\.|\/e2e\/|\/test\/|\/template\/|\/newGame\/|\/cases\/|\/playthroughs\//.test(file);
+
+const gamesIn = (...folders) =>
+  folders.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`));
 
 const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
 const [, section = ''] = page.split('## Five tasks of a maintainer, and the files they touch');
@@ -84,6 +87,19 @@ test('a new language touches the files in the table', () => {
   const touched = [...german, ...importers.filter(isProduct), ...registry];
   expectRow('A language', { language: 'de' }, touched);
 });
+
+test.each(gamesIn('games', 'examples'))(
+  'a new language touches only the language folders and the manifest of %s',
+  (game) => {
+    const isGerman = (file) => /\/(?:texts|rules|lessons)\/de(?:\.(?:ts|json)$|\/)/.test(file);
+    const files = git('ls-files', '-co', '--exclude-standard', game);
+    expect(files.filter(isGerman).length).toBeGreaterThan(0);
+    const inPath = files.filter((file) => /[/.-]de[/.-]/.test(file) && !isGerman(file));
+    const importers = git('grep', '--untracked', '-lE', "['(](\\.\\.?/)+(texts/)?de(/index)?\\.ts'", '--', game);
+    const others = [...inPath, ...importers].filter((file) => isProduct(file) && !isGerman(file));
+    expect(others).toEqual([`${game}/manifest.ts`]);
+  },
+);
 
 test('a new REST endpoint touches the files in the table', () => {
   // Scenario tests of the server use endpoints, but a new endpoint needs none.

@@ -110,6 +110,7 @@ export { issueText, messageText } from './vocabulary/message.ts';
 export {
   ABILITIES,
   type Ability,
+  DAMAGE_TYPES,
   EDITIONS,
   type Edition,
   ICON_NAMES,

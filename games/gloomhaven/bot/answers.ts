@@ -3,8 +3,7 @@ import { abilityOf, shapeOf } from '../src/abilities/abilityParameters.ts';
 import { recordOf } from '../src/content/lookup.ts';
 import { modifiersOf } from '../src/modifiers/action.ts';
 import type { BotEstimate } from '../src/modifiers/botEstimate.ts';
-import { modifiersOfType } from '../src/modifiers/extract.ts';
-import { botEstimate, type Modifier } from '../src/modifiers/modifier.ts';
+import { aspectsOf, botEstimate, type Modifier } from '../src/modifiers/modifier.ts';
 import type { Choice, Half } from '../src/state/choice.ts';
 import type { Frame } from '../src/state/frames.ts';
 import type { State } from '../src/state/state.ts';
@@ -114,7 +113,10 @@ function wantsItem(state: State, seat: Seat, item: string): boolean {
 function timesFor(item: string): BotEstimate<Modifier>['item'][] {
   return recordOf('item', item).does.actions.flatMap((action) => [
     ...(action.type === 'heal' ? ['when-hurt' as const] : []),
-    ...modifiersOfType(modifiersOf(action), 'on').flatMap(({ effects }) => effects.map((one) => botEstimate(one).item)),
+    ...modifiersOf(action).flatMap((modifier) => {
+      const effects = aspectsOf(modifier).trigger?.(modifier).effects ?? [];
+      return effects.map((one) => botEstimate(one).item);
+    }),
   ]);
 }
 

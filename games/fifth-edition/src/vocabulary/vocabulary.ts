@@ -35,6 +35,23 @@ export const PROFICIENCY_TYPES = Object.keys(PROFICIENCY_LISTS) as readonly Prof
 export const REFRESHES = ['turn', 'short', 'long', 'shortOne', 'dawn', 'initiative', 'none'] as const;
 export type Refresh = (typeof REFRESHES)[number];
 
+/** Damage types are terms of the rules, not records. */
+export const DAMAGE_TYPES = [
+  'acid',
+  'bludgeoning',
+  'cold',
+  'fire',
+  'force',
+  'lightning',
+  'necrotic',
+  'piercing',
+  'poison',
+  'psychic',
+  'radiant',
+  'slashing',
+  'thunder',
+] as const;
+
 export const ROLL_MODES = ['advantage', 'disadvantage', 'autoFail', 'autoSucceed'] as const;
 export type RollMode = (typeof ROLL_MODES)[number];
 

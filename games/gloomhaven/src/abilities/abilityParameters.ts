@@ -6,7 +6,7 @@ import type { Shape, Stat } from '../modifiers/abilityShape.ts';
 import { type Action, modifiersOf } from '../modifiers/action.ts';
 import { asksForTarget, type EffectContext, evaluateAmount, holds } from '../modifiers/effectContext.ts';
 import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { heldByRules } from '../scenario/persistentRules.ts';
 import type { ShownPerformance, View } from '../state/state.ts';
 import type { FigureId, GainedModifiers } from '../state/stateRecords.ts';
@@ -67,10 +67,11 @@ function visitOne(
   origin: Origin,
   ofTarget = false,
 ): void {
-  if (modifier.type !== 'when') visit(modifier, at, by, origin, ofTarget);
-  else if ((!modifier.each || by.target >= 0) && holds(by, modifier.if)) {
-    const isOfTarget = ofTarget || modifier.each || asksForTarget(modifier.if);
-    for (const [i, one] of modifier.effects.entries()) {
+  const conditional = aspectsOf(modifier).conditional?.(modifier);
+  if (conditional === undefined) visit(modifier, at, by, origin, ofTarget);
+  else if ((!conditional.each || by.target >= 0) && holds(by, conditional.if)) {
+    const isOfTarget = ofTarget || conditional.each || asksForTarget(conditional.if);
+    for (const [i, one] of conditional.effects.entries()) {
       visitOne(visit, one, below(at, 'effects', i), by, origin, isOfTarget);
     }
   }

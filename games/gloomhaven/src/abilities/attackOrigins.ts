@@ -1,5 +1,6 @@
 import type { Cell } from '@tessera/space';
 import { statsOf } from '../content/statistics.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import type { View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import { below, type Pointer } from '../vocabulary/pointer.ts';
@@ -16,7 +17,7 @@ export function doublesOf({ figures }: Pick<View, 'figures'>, figure: FigureId):
   if (kind !== 'hero') return [];
   return figures.flatMap((one) => {
     if (one.kind !== 'summon' || one.seat !== seat || one.cell < 0) return [];
-    const n = (statsOf(one).modifiers ?? []).findIndex(({ type }) => type === 'act-from');
+    const n = (statsOf(one).modifiers ?? []).findIndex((modifier) => aspectsOf(modifier).isOrigin);
     return n < 0 ? [] : [{ at: below(one.stats, 'modifiers', n), cell: one.cell }];
   });
 }

@@ -1,13 +1,14 @@
+import { activeTermsAt } from '../cards/activeCards.ts';
 import { showCard, takeCard, zoneOf } from '../cards/piles.ts';
 import { copyId } from '../content/enhancedCard.ts';
 import { recordOf } from '../content/lookup.ts';
-import { sharedModifiersAt } from '../content/pointed.ts';
 import { whoeverFits } from '../inPlay/activeModifiers.ts';
 import { selectable } from '../inPlay/select.ts';
-import type { EffectExecution, Of } from '../modifiers/effect.ts';
+import type { EffectExecution } from '../modifiers/effect.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
-import { modifierOfType } from '../modifiers/extract.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import type { On } from '../modifiers/kinds/conditional/on.ts';
+import type { LastingNumber } from '../modifiers/kinds/defence/shield.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { isHero, isMonster } from '../state/figures.ts';
 import type { State } from '../state/state.ts';
 import type { LastingEffect } from '../state/stateRecords.ts';
@@ -18,12 +19,13 @@ import { abilityOf, shapeOf } from './abilityParameters.ts';
 export function addLastingEffect(acting: EffectExecution, modifier: Modifier): undefined {
   const one = whoeverFits(modifier) === undefined ? [acting.target < 0 ? acting.figure : acting.target] : [];
   // A scenario gives an effect to the figures that it names.
-  const on = modifier.type === 'on' && acting.figure >= 0 ? settledFigures(acting, modifier) : one;
-  begin(acting, modifier, on, modifier.type === 'on' ? settledValue(acting, modifier) : null);
+  const trigger = aspectsOf(modifier).trigger?.(modifier);
+  const on = trigger !== undefined && acting.figure >= 0 ? settledFigures(acting, trigger) : one;
+  begin(acting, modifier, on, trigger === undefined ? null : settledValue(acting, trigger));
 }
 
 /** Starts a shield or a retaliate as a lasting effect. Its number is fixed now. */
-export function lastingNumber(acting: EffectExecution, modifier: Of<'shield'> | Of<'retaliate'>): undefined {
+export function lastingNumber(acting: EffectExecution, modifier: LastingNumber): undefined {
   const { state, performance, figure, scene, value, log } = acting;
   // On an attack, move or loot ability, the effect goes to the performer.
   const isOwn = performance !== undefined && ['attack', 'move', 'loot'].includes(abilityOf(performance).type);
@@ -51,8 +53,8 @@ function begin(
     used: false,
   });
   // An effect with a limit of once per turn starts with the next turn.
-  if (modifier.type === 'on' && modifier.moment === 'turn' && modifier.limit === 'turn')
-    state.turn.used.push(dueKey({ at, owner: figure }));
+  const trigger = aspectsOf(modifier).trigger?.(modifier);
+  if (trigger?.moment === 'turn' && trigger.limit === 'turn') state.turn.used.push(dueKey({ at, owner: figure }));
 }
 
 /** Returns the card, item or monster card whose end also ends the effect. */
@@ -66,18 +68,18 @@ function lengthOf(state: State, modifier: Modifier, from: Pointer, owner: number
   if (own !== undefined) return own;
   if ('duration' in modifier && modifier.duration === 'round') return 'round';
   if ('duration' in modifier && modifier.duration === 'attack') return 'attack';
-  if (modifierOfType(from.startsWith('card/') ? sharedModifiersAt(from) : [], 'active') !== undefined) return 'card';
+  if (from.startsWith('card/') && activeTermsAt(from) !== undefined) return 'card';
   // R 13.3: an effect from a monster's card lasts until the end of the round.
   if (owner >= 0 && isMonster(state.figures[owner]!)) return 'round';
   return from.startsWith('item/') || owner < 0 ? 'scenario' : 'round';
 }
 
-function settledFigures({ scene }: EffectExecution, { who, fixed }: Of<'on'>): number[] {
+function settledFigures({ scene }: EffectExecution, { who, fixed }: On): number[] {
   if (who === undefined || fixed === 'at-the-moment') return [];
   return selectable(scene, who, { range: 1, targeting: false });
 }
 
-function settledValue({ scene }: EffectExecution, { fixed, effects }: Of<'on'>): number | null {
+function settledValue({ scene }: EffectExecution, { fixed, effects }: On): number | null {
   if (fixed === 'at-the-moment') return null;
   const counted = effects.find((one) => 'value' in one && typeof one.value === 'string');
   return counted !== undefined && 'value' in counted && typeof counted.value === 'string'

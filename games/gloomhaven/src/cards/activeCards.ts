@@ -1,7 +1,6 @@
 import { modifierAt, sharedModifiersAt } from '../content/pointed.ts';
-import type { Of } from '../modifiers/effect.ts';
-import { modifierOfType } from '../modifiers/extract.ts';
-import { effectOf } from '../modifiers/modifier.ts';
+import type { ActiveTerms, CardTraits } from '../modifiers/aspects.ts';
+import { aspectsOf, effectOf } from '../modifiers/modifier.ts';
 import type { Half } from '../state/choice.ts';
 import type { State, View } from '../state/state.ts';
 import type { FigureId, LastingEffect } from '../state/stateRecords.ts';
@@ -13,14 +12,24 @@ export function halfPointer(card: string, half: Half): Pointer {
   return below('card', card, half);
 }
 
-/** Returns the `active` modifier of a half, or undefined when the half is no active card. R 4.8 */
-export function activeOf(card: string, half: Half): Of<'active'> | undefined {
-  return modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'active');
+/** Returns how long the card of a half stays active, or undefined when the half is no active card. R 4.8 */
+export function activeOf(card: string, half: Half): ActiveTerms | undefined {
+  return activeTermsAt(halfPointer(card, half));
+}
+
+/** Returns how long the card of these instructions stays active. R 4.8 */
+export function activeTermsAt(pointer: Pointer): ActiveTerms | undefined {
+  return traitsOfHalf(pointer).find(({ active }) => active !== undefined)?.active;
+}
+
+/** Returns what the modifiers of a half say about its card. */
+function traitsOfHalf(pointer: Pointer): CardTraits[] {
+  return sharedModifiersAt(pointer).flatMap((one) => aspectsOf(one).card?.(one) ?? []);
 }
 
 /** Whether the half has the lost icon. R 4.6 */
 export function isLostHalf(card: string, half: Half): boolean {
-  return modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'lost') !== undefined;
+  return traitsOfHalf(halfPointer(card, half)).some(({ isLost }) => isLost);
 }
 
 interface Halves {
@@ -41,14 +50,14 @@ export function discardedCards(hero: Halves): string[] {
 /** Whether a card may be lost to avoid damage. R 6.4 */
 export function isLosable(card: string): boolean {
   return !(['top', 'bottom'] as const).some((half) =>
-    sharedModifiersAt(halfPointer(card, half)).some((one) => one.type === 'forbid' && one.what === 'losing-for-damage'),
+    sharedModifiersAt(halfPointer(card, half)).some((one) => aspectsOf(one).prohibition?.(one) === 'losing-for-damage'),
   );
 }
 
 /** Whether a card stays lost once it is. R 4.10 */
 export function isUnrecoverable(card: string): boolean {
-  return (['top', 'bottom'] as const).some(
-    (half) => modifierOfType(sharedModifiersAt(halfPointer(card, half)), 'unrecoverable') !== undefined,
+  return (['top', 'bottom'] as const).some((half) =>
+    traitsOfHalf(halfPointer(card, half)).some(({ isUnrecoverable: is }) => is),
   );
 }
 

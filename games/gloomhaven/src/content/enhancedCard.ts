@@ -1,6 +1,8 @@
 import { type Action, type Instructions, modifiersOf } from '../modifiers/action.ts';
 import { plusOne } from '../modifiers/kind.ts';
-import { enhancedModifier, type Modifier, modifier } from '../modifiers/modifier.ts';
+import type { Consume } from '../modifiers/kinds/elements/consume.ts';
+import type { Perform } from '../modifiers/kinds/performance/perform.ts';
+import { aspectsOf, enhancedModifier, type Modifier, modifier } from '../modifiers/modifier.ts';
 import { CONDITIONS, ELEMENTS } from '../vocabulary/vocabulary.ts';
 import { recordsOf } from './recordMaps.ts';
 import type { AbilityCardRecord } from './records/abilityCard.ts';
@@ -109,9 +111,9 @@ export function lineAt({ actions }: Instructions, { on, nth }: Pick<Sticker, 'on
 function linesOfElements(actions: Instructions['actions'], on: string): Line[] {
   return actions.flatMap((ability, n) =>
     modifiersOf(ability).flatMap((one, modifier) =>
-      one.type !== 'consume'
-        ? []
-        : one.bonus.flatMap((each, inside) => (isModifierLine(each, on) ? [{ ability: [n], modifier, inside }] : [])),
+      (aspectsOf(one).request?.(one).bonus ?? []).flatMap((each, inside) =>
+        isModifierLine(each, on) ? [{ ability: [n], modifier, inside }] : [],
+      ),
     ),
   );
 }
@@ -121,7 +123,8 @@ function linesIn(actions: readonly Action[], on: string, above: readonly number[
     const ability = [...above, n];
     const own = isLine(action, on) ? [{ ability, modifier: -1, inside: -1 }] : [];
     const others = modifiersOf(action).flatMap((one, modifier): Line[] => {
-      if (one.type === 'perform') return linesIn(one.actions, on, [...ability, modifier]);
+      const granted = aspectsOf(one).grant?.(one);
+      if (granted !== undefined) return linesIn(granted.actions, on, [...ability, modifier]);
       return isModifierLine(one, on) ? [{ ability, modifier, inside: -1 }] : [];
     });
     return [...own, ...others];
@@ -132,16 +135,22 @@ function linesIn(actions: readonly Action[], on: string, above: readonly number[
 export function abilityAt(actions: readonly Action[], [n = 0, modifier, ...rest]: readonly number[]): Action {
   const action = actions[n]!;
   if (modifier === undefined) return action;
-  const made = modifiersOf(action)[modifier];
-  return made?.type === 'perform' ? abilityAt(made.actions, rest) : action;
+  const granted = grantIn(action, modifier);
+  return granted === undefined ? action : abilityAt(granted.actions, rest);
+}
+
+/** Returns the modifier of an ability that makes figures perform abilities. */
+function grantIn(action: Action, n: number): Perform | undefined {
+  const modifier = modifiersOf(action)[n];
+  return modifier && aspectsOf(modifier).grant?.(modifier);
 }
 
 function withAbility(actions: readonly Action[], [n = 0, m, ...rest]: readonly number[], better: Action): Action[] {
   const action = actions[n]!;
   if (m === undefined || action.type === 'text') return actions.with(n, better);
-  const made = action.modifiers[m]!;
-  if (made.type !== 'perform') return [...actions];
-  const inside = { ...made, actions: withAbility(made.actions, rest, better) };
+  const granted = grantIn(action, m);
+  if (granted === undefined) return [...actions];
+  const inside = { ...granted, actions: withAbility(granted.actions, rest, better) };
   return actions.with(n, { ...action, modifiers: action.modifiers.with(m, inside) });
 }
 
@@ -151,9 +160,9 @@ function isLine({ type }: Action, on: string): boolean {
     : type === on && (on === 'attack' || on === 'move' || on === 'heal');
 }
 
-/** Checks whether a modifier is a line of this kind. The range of a retaliate is a line too. */
+/** Checks whether a modifier is a line of this kind. Some ranges are lines too. */
 function isModifierLine(one: Modifier, on: string): boolean {
-  return one.type === on || (on === 'range' && one.type === 'retaliate' && one.range > 1);
+  return one.type === on || (on === 'range' && aspectsOf(one).hasRangeLine?.(one) === true);
 }
 
 function enhancedAbility(
@@ -168,18 +177,15 @@ function enhancedAbility(
   if (added !== undefined) return { ...ability, modifiers: [...ability.modifiers, modifier.parse(added)] };
   if (line < 0) return oneMore(ability, on);
   const printed = ability.modifiers[line]!;
+  const request = inside < 0 ? undefined : aspectsOf(printed).request?.(printed);
   const better =
-    inside >= 0 && printed.type === 'consume'
-      ? withBonus(printed, inside, enhancedModifier(printed.bonus[inside]!, on, sticker))
-      : enhancedModifier(printed, on, sticker);
+    request === undefined
+      ? enhancedModifier(printed, on, sticker)
+      : withBonus(request, inside, enhancedModifier(request.bonus[inside]!, on, sticker));
   return better && { ...ability, modifiers: ability.modifiers.with(line, better) };
 }
 
-function withBonus(
-  consume: Extract<Modifier, { type: 'consume' }>,
-  n: number,
-  better: Modifier | undefined,
-): Modifier | undefined {
+function withBonus(consume: Consume, n: number, better: Modifier | undefined): Modifier | undefined {
   return better && { ...consume, bonus: consume.bonus.with(n, better) };
 }
 

@@ -1,6 +1,8 @@
 import type { Action, Instructions } from '../modifiers/action.ts';
 import type { SummonedFigure } from '../modifiers/actions/summon.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import type { On } from '../modifiers/kinds/conditional/on.ts';
+import type { Perform } from '../modifiers/kinds/performance/perform.ts';
+import { aspectsOf, type Modifier } from '../modifiers/modifier.ts';
 import type { Amount } from '../vocabulary/facts.ts';
 import { below, forgetPointers, type Pointer } from '../vocabulary/pointer.ts';
 import { BUILT_IN } from './builtIn.ts';
@@ -45,18 +47,18 @@ export function modifierAt(pointer: Pointer): Modifier {
   throw new ContentError('bad-pointer', pointer, 'This is no modifier.');
 }
 
-/** Returns the `on` whose effect list contains the pointer, if any. */
-export function onAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'on' }> | undefined {
+/** Returns the trigger whose effect list contains the pointer, if any. */
+export function onAbove(pointer: Pointer): On | undefined {
   const above = /^(.*\/(?:modifiers|effects|bonus)\/\d+)\/effects\/\d+$/.exec(pointer)?.[1];
   const modifier = above === undefined ? undefined : modifierAt(above);
-  return modifier?.type === 'on' ? modifier : undefined;
+  return modifier && aspectsOf(modifier).trigger?.(modifier);
 }
 
-/** Returns the `perform` whose abilities contain the pointer. Abilities of a scenario's person or a boss have none. */
-export function performAbove(pointer: Pointer): Extract<Modifier, { readonly type: 'perform' }> | undefined {
+/** Returns the modifier that grants the abilities at the pointer. Abilities of a scenario's person or a boss have none. */
+export function performAbove(pointer: Pointer): Perform | undefined {
   const above = /^(.*\/(?:modifiers|effects|bonus|from\/\d+)\/\d+)\/actions$/.exec(pointer)?.[1];
   const modifier = above === undefined ? undefined : modifierAt(above);
-  return modifier?.type === 'perform' ? modifier : undefined;
+  return modifier && aspectsOf(modifier).grant?.(modifier);
 }
 
 const NONE: readonly never[] = [];

@@ -3,7 +3,7 @@ import { actingOf, effects } from '../abilities/effectFrames.ts';
 import { modifierAt, modifiersAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
 import { countOf, type EffectContext } from '../modifiers/effectContext.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import type { Selector } from '../modifiers/selector.ts';
 import { isUp, seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
@@ -106,10 +106,10 @@ function fittingFor(scene: EffectContext, modifier: Modifier, who: Selector): nu
 
 function listsOf(of: string) {
   const modifier = modifierAt(of);
-  return modifier.type === 'choose' ? modifier.from : [];
+  return aspectsOf(modifier).alternatives?.(modifier).from ?? [];
 }
 
 function countIsOpen(of: string): boolean {
   const modifier = modifierAt(of);
-  return modifier.type === 'choose' && modifier.count === 'any';
+  return aspectsOf(modifier).alternatives?.(modifier).count === 'any';
 }

@@ -2,8 +2,9 @@ import { hasCondition } from '../conditions/conditions.ts';
 import { recordOf } from '../content/lookup.ts';
 import { modifierAt, type PointedModifiers, traitsAt } from '../content/pointed.ts';
 import { statsOf } from '../content/statistics.ts';
+import type { Prohibition } from '../modifiers/aspects.ts';
 import { evaluateAmount, holds } from '../modifiers/effectContext.ts';
-import { effectOf, type Modifier, type ModifierType } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, type Modifier, type ModifierType } from '../modifiers/modifier.ts';
 import type { Selector } from '../modifiers/selector.ts';
 import { concernsByRule } from '../scenario/persistentRules.ts';
 import { isMonster } from '../state/figures.ts';
@@ -78,7 +79,7 @@ export function mayUseNoItems({ lasting }: Pick<View, 'lasting'>, id: FigureId):
   return lasting.some(({ at, on }) => {
     if (!on.includes(id)) return false;
     const modifier = modifierAt(at);
-    return modifier.type === 'forbid' && modifier.what === 'items';
+    return aspectsOf(modifier).prohibition?.(modifier) === 'items';
   });
 }
 
@@ -110,8 +111,10 @@ function collect<Type extends ModifierType>(
   value: number | null,
 ): void {
   if (modifier.type === type) found.push({ modifier: modifier as Of<Type>, at, owner, value });
-  else if (modifier.type === 'when' && holds({ table, figure: owner, target: -1 }, modifier.if)) {
-    for (const [i, one] of modifier.effects.entries()) {
+  else {
+    const conditional = aspectsOf(modifier).conditional?.(modifier);
+    if (conditional === undefined || !holds({ table, figure: owner, target: -1 }, conditional.if)) return;
+    for (const [i, one] of conditional.effects.entries()) {
       collect(found, table, type, below(at, 'effects', i), one, owner, null);
     }
   }
@@ -143,7 +146,7 @@ export function shieldOf(table: View, id: FigureId): Sum {
 }
 
 /** Returns the bonus to each of a figure's shields or retaliates. */
-export function raiseOf(table: View, id: FigureId, what: Of<'raise'>['what']): number {
+export function raiseOf(table: View, id: FigureId, what: 'shield' | 'retaliate'): number {
   return activeModifiers(table, id, 'raise')
     .filter(({ modifier }) => modifier.what === what)
     .reduce((sum, { modifier }) => sum + modifier.value, 0);
@@ -184,7 +187,7 @@ export function isInvisible(table: View, id: FigureId): boolean {
   if (hasCondition(table.figures[id]!, 'invisible')) return true;
   // Hot path: skips items that never make a figure invisible.
   const mayHide = table.heroes[id]?.items.some(({ id: item }) =>
-    passiveOf(item).some(([, { type }]) => type === 'when'),
+    passiveOf(item).some(([, modifier]) => aspectsOf(modifier).conditional !== undefined),
   );
   return (
     mayHide === true &&
@@ -205,7 +208,7 @@ export function isUnseenBy(table: View, other: FigureId, id: FigureId): boolean 
   return isInvisible(table, id) && activeModifiers(table, other, 'sight').length === 0;
 }
 
-export function isForbidden(table: View, id: FigureId, what: Of<'forbid'>['what']): boolean {
+export function isForbidden(table: View, id: FigureId, what: Prohibition): boolean {
   return activeModifiers(table, id, 'forbid').some(({ modifier }) => modifier.what === what);
 }
 

@@ -2,12 +2,15 @@ import type { Gait } from '@tessera/space';
 import type { AttackArea } from '../board/index.ts';
 import type { STATS } from '../vocabulary/vocabulary.ts';
 import type { Action } from './action.ts';
-import type { Of } from './effect.ts';
+import type { Selector } from './selector.ts';
 
 export type Stat = (typeof STATS)[number];
 
 /** The range of an ability that is limited only by line of sight. */
 export const ANY_RANGE = 99;
+
+/** Figures that an ability targets: in place of the usual target, or besides it. */
+export type TargetSelector = Selector & { readonly also: boolean; readonly together: boolean };
 
 /** The parameters of an ability: the printed ones plus all additions. Modifiers write it, steps read it. */
 export interface Shape {
@@ -21,18 +24,19 @@ export interface Shape {
   /** The range in the figure's own statistics; 0 when there is none. */
   readonly ownRange: number;
   /** The target selector, when it is not one enemy in range. */
-  target: Of<'target'> | undefined;
-  also: Of<'target'>[];
+  target: TargetSelector | undefined;
+  also: TargetSelector[];
   /** The number of targets; `ALL_TARGETS` for every match. */
   targets: number;
   /** Additional targets. R 7.13 */
   extra: number;
   area: AttackArea | undefined;
-  chain: Of<'chain'> | undefined;
+  /** The changes of the value for each further target, and its distance from the last one. */
+  chain: { readonly steps: readonly number[]; readonly within: number } | undefined;
   gait: Gait;
-  teleport: Of<'teleport'> | undefined;
+  teleport: { readonly to: 'any' | 'marked' | 'fallen' | 'range'; readonly range?: number | undefined } | undefined;
   /** Conditions on the path. */
-  ways: Of<'path'>['shape'][];
+  ways: ('straight' | 'ends-beside-obstacle' | 'ends-beside-you')[];
   lootPath: boolean;
   lootLimit: number;
   pierce: number;

@@ -1,7 +1,15 @@
 import type { Finding, JsonPath } from '@tessera/rules';
 import { type Action, type Instructions, modifiersOf } from './action.ts';
 import type { ModifierPlace, Reference } from './kind.ts';
-import { effectOf, type Modifier, mayStandOn, modifierProblem, modifierReferences, nestedParts } from './modifier.ts';
+import {
+  aspectsOf,
+  effectOf,
+  type Modifier,
+  mayStandOn,
+  modifierProblem,
+  modifierReferences,
+  nestedParts,
+} from './modifier.ts';
 
 /** Receives the problems that a check finds. */
 export interface ActionReview {
@@ -39,7 +47,7 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
 
 /** Checks that a push has a target. Without one, a special action would affect its performer. */
 function checkTargeted(modifiers: readonly Modifier[], path: JsonPath, review: ActionReview): void {
-  if (modifiers.some(({ type }) => type === 'target')) return;
+  if (modifiers.some((one) => aspectsOf(one).targets !== undefined)) return;
   for (const [i, modifier] of modifiers.entries()) {
     if (!effectOf(modifier).needsTarget) continue;
     const message = `"${modifier.type}" in a special action needs a "target" beside it.`;

@@ -5,7 +5,7 @@ import { predicateText } from './describePredicate.ts';
 import { summonText } from './describeSummon.ts';
 import { numberOf, whoText } from './describeWho.ts';
 import type { Describer, EffectsText, Subject, SubjectRole, WhoCase } from './kind.ts';
-import { describeModifier, isTermOf, type Modifier, type ModifierType } from './modifier.ts';
+import { aspectsOf, describeModifier, isTermOf, type Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
 /** The input of card texts: sentences of a language, and the names of monsters and cards. */
@@ -19,7 +19,8 @@ export interface CardSpeech {
 
 /** One modifier of an action as a line of a card. */
 export interface CardLine {
-  readonly type: ModifierType;
+  /** A card shows an area as a picture and names its targets in other sentences. */
+  readonly part: 'area' | 'targets' | 'effect';
   readonly text: string;
   readonly isTerm: boolean;
 }
@@ -147,9 +148,15 @@ function hasFigures(modifier: Modifier): boolean {
   return 'who' in modifier && modifier.who !== undefined && modifier.who.side !== 'self';
 }
 
+function partOf(modifier: Modifier): CardLine['part'] {
+  const { area, targets } = aspectsOf(modifier);
+  if (area !== undefined) return 'area';
+  return targets === undefined ? 'effect' : 'targets';
+}
+
 function phrasesOf(modifiers: readonly Modifier[], t: Describer): readonly CardLine[] {
   return modifiers.map((modifier) => ({
-    type: modifier.type,
+    part: partOf(modifier),
     text: describeModifier(modifier, t),
     isTerm: isTermOf(modifier, t),
   }));
@@ -165,11 +172,11 @@ function actionPhrases(action: Action, t: CardDescriber): readonly CardLine[] {
 
 /** Returns the phrases without the target if a sentence has named it, or if it is the performer. */
 function withoutTarget(mention: Mention | undefined, phrases: readonly CardLine[]): readonly CardLine[] {
-  return mention?.isMade === false ? phrases : phrases.filter(({ type }) => type !== 'target');
+  return mention?.isMade === false ? phrases : phrases.filter(({ part }) => part !== 'targets');
 }
 
 function mentionIn(modifiers: readonly Modifier[]): Mention | undefined {
-  const target = modifiers.find((one) => one.type === 'target');
+  const [target] = modifiers.flatMap((one) => aspectsOf(one).targets?.(one) ?? []);
   if (target === undefined || target.also || target.side === 'self') return undefined;
   return { selector: target, isMade: false };
 }
@@ -208,9 +215,9 @@ export function halfLines(modifiers: readonly Modifier[], t: CardDescriber): rea
 }
 
 /** Returns a term with a capital, or a sentence with a full stop. */
-function lineOf({ type, text, isTerm }: CardLine, { language }: CardDescriber): CardLine {
+function lineOf({ part, text, isTerm }: CardLine, { language }: CardDescriber): CardLine {
   const begun = capital(text, language);
-  return { type, text: isTerm ? begun : endOf(begun), isTerm };
+  return { part, text: isTerm ? begun : endOf(begun), isTerm };
 }
 
 /** Returns an action as one line: its terms, then its sentences. */

@@ -2,7 +2,7 @@ import type { Predicate } from '../vocabulary/predicates.ts';
 import type { Moment } from '../vocabulary/vocabulary.ts';
 import { isList } from './describePredicate.ts';
 import type { Describer, SubjectRole } from './kind.ts';
-import type { Modifier } from './modifier.ts';
+import { aspectsOf, type Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
 /** The parts of an effect at a moment that its sentence needs. */
@@ -66,7 +66,7 @@ export function triggerText(on: Triggered, t: Describer): string {
 
 /** A price is optional in its own words. */
 function isOptional(effect: Modifier): boolean {
-  return effect.type === 'cost' && effect.may;
+  return aspectsOf(effect).payment?.(effect).may === true;
 }
 
 /** Returns whose moment it is. `own`: the effects name the figures themselves, so the moment says "its". */

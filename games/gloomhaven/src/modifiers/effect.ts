@@ -6,9 +6,12 @@ import type { ShownPerformance, State, View } from '../state/state.ts';
 import type { FigureId, LastingEffect, Performance } from '../state/stateRecords.ts';
 import type { Amount } from '../vocabulary/facts.ts';
 import type { Pointer } from '../vocabulary/pointer.ts';
-import type { Condition, Element, Moment } from '../vocabulary/vocabulary.ts';
+import type { Condition, Element, Keyword, Moment } from '../vocabulary/vocabulary.ts';
 import type { Shape } from './abilityShape.ts';
 import type { EffectContext } from './effectContext.ts';
+import type { Cost } from './kinds/conditional/cost.ts';
+import type { On } from './kinds/conditional/on.ts';
+import type { LastingNumber } from './kinds/defence/shield.ts';
 import type { Modifier, ModifierType } from './modifier.ts';
 import type { SelectionLimits, Selector } from './selector.ts';
 
@@ -36,9 +39,9 @@ export interface EffectExecution extends Ctx {
 
 /** Queries of later layers for effects that may be impossible now. */
 export interface AvailabilityRules {
-  canPay(table: View, figure: FigureId, price: Of<'cost'>['price']): boolean;
+  canPay(table: View, figure: FigureId, price: Cost['price']): boolean;
   /** Returns the figures that can receive marks. */
-  takersOf(table: View, figure: FigureId, modifier: Of<'move-mark'>): FigureId[];
+  takersOf(table: View, figure: FigureId, to: Selector, keyword: Keyword | undefined): FigureId[];
 }
 
 interface CommonEffect<Kind> {
@@ -162,8 +165,17 @@ export interface MovedCards {
   readonly from: Extract<Frame, { at: 'cards' }>['from'];
   readonly to: Extract<Frame, { at: 'cards' }>['to'];
   readonly count: number;
-  readonly of?: Of<'recover'>['of'];
-  readonly only?: Of<'recover'>['only'];
+  readonly of?: 'own' | 'adjacent-ally';
+  readonly only?: 'any' | 'summon';
+}
+
+/** How a boss moves to the next door or marker. */
+export interface Journey {
+  readonly next: 'door' | 'marker';
+  readonly how: 'jump' | 'fly';
+  readonly reveals: boolean;
+  /** An object that goes there in its place. */
+  readonly moves?: string | undefined;
 }
 
 /**
@@ -174,7 +186,7 @@ export interface EffectRules {
   /** Starts the lasting effect of a modifier for its target. */
   addLastingEffect(acting: EffectExecution, modifier: Modifier): undefined;
   /** Starts a shield or a retaliate as a lasting effect. Its number is fixed now. */
-  lastingNumber(acting: EffectExecution, modifier: Of<'shield'> | Of<'retaliate'>): undefined;
+  lastingNumber(acting: EffectExecution, modifier: LastingNumber): undefined;
   /** Returns the effects of a list as frames. */
   effects(acting: EffectExecution, list: Pointer, modifiers: readonly Modifier[]): Frame[];
   /** Returns a `moment` frame when any effect is due. */
@@ -188,7 +200,7 @@ export interface EffectRules {
     duration?: ConditionDuration,
   ): Frame[];
   /** Returns the frames that pay a price, or undefined when it cannot be paid. */
-  payFrames(acting: EffectExecution, price: Of<'cost'>['price']): Frame[] | undefined;
+  payFrames(acting: EffectExecution, price: Cost['price']): Frame[] | undefined;
   /** Consumes elements for a bonus. Returns false when they are not available. R 10.3 */
   consumeFor(acting: EffectExecution, asked: readonly (Element | 'any')[], chosen?: readonly Element[]): boolean;
   /** Consumes the element that an enemy is about to consume. */
@@ -202,20 +214,21 @@ export interface EffectRules {
     acting: EffectExecution,
     kind: 'push' | 'pull',
     distance: Amount,
-    to: Of<'pull'>['to'],
+    to: 'self' | 'chosen-hex' | 'nearest-ally',
     hexWithin: number | undefined,
   ): Frame[];
   enterHex(state: State, id: FigureId, cell: Cell, forcedBy: FigureId, ctx: Ctx): Frame[];
   enteredFrames(state: State, figure: FigureId, cell: Cell, gait: Gait): Frame[];
   landingFrames(state: State, figure: FigureId, by: FigureId): Frame[];
-  goToNext(acting: EffectExecution, modifier: Of<'go-to'>): Frame[];
-  hatchObjects(acting: EffectExecution, modifier: Of<'hatch'>): Frame[];
-  redirectAttack(acting: EffectExecution, modifier: Of<'redirect'>): Frame[] | undefined;
-  redirectDamage(acting: EffectExecution, modifier: Of<'redirect'>): Frame[] | undefined;
+  goToNext(acting: EffectExecution, journey: Journey): Frame[];
+  /** Replaces the objects of a name by monsters. */
+  hatchObjects(acting: EffectExecution, object: string, monster: string): Frame[];
+  redirectAttack(acting: EffectExecution, to: 'you' | 'its-ally'): Frame[] | undefined;
+  redirectDamage(acting: EffectExecution, to: 'you' | 'its-ally', less: number): Frame[] | undefined;
   /** Returns the parameters of the current ability. */
   shapeOf(table: View, performance: ShownPerformance): Shape;
   isFlying(table: View, id: FigureId): boolean;
   selectable(scene: EffectContext, selector: Selector, limits: SelectionLimits): FigureId[];
-  /** Returns the `on` whose effect list contains the pointer, if any. */
-  onAbove(pointer: Pointer): Of<'on'> | undefined;
+  /** Returns the trigger whose effect list contains the pointer, if any. */
+  onAbove(pointer: Pointer): On | undefined;
 }

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { Amount } from '../vocabulary/facts.ts';
 import type { Predicate } from '../vocabulary/predicates.ts';
 import type { Action } from './action.ts';
+import type { Aspects } from './aspects.ts';
 import type { BotEstimate } from './botEstimate.ts';
 import type { Effect, EffectRole } from './effect.ts';
 import type { Modifier } from './modifier.ts';
@@ -132,6 +133,7 @@ export interface ModifierKind<Schema extends z.ZodObject> {
   inside?(modifier: z.output<Schema>): readonly NestedPart[];
   /** The card shows it as an icon, not as a line of text. */
   readonly isIcon?: true;
+  readonly aspects?: Aspects<z.output<Schema>>;
   readonly effect: Effect<z.output<Schema>>;
 }
 

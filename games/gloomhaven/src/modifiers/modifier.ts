@@ -1,5 +1,6 @@
 import { unknownTag } from '@tessera/rules';
 import * as z from 'zod';
+import type { Aspects } from './aspects.ts';
 import type { BotEstimate } from './botEstimate.ts';
 import { type CompleteEffect, completeEffect, type Effect } from './effect.ts';
 import type { Describer, ModifierPlace, NestedPart, Reference } from './kind.ts';
@@ -191,6 +192,7 @@ interface AnyKind {
   readonly estimate?: BotEstimate<Modifier>;
   inside?(modifier: Modifier): readonly NestedPart[];
   readonly isIcon?: true;
+  readonly aspects?: Aspects<Modifier>;
   readonly effect: Effect<Modifier>;
 }
 
@@ -204,6 +206,13 @@ const effects = new Map(Object.entries(kinds).map(([type, { effect }]) => [type,
 /** Returns the effect of a modifier's kind. */
 export function effectOf(modifier: Modifier): CompleteEffect {
   return effects.get(modifier.type)!;
+}
+
+const NO_ASPECTS: Aspects<Modifier> = {};
+
+/** Returns the aspects of a modifier's kind. */
+export function aspectsOf(modifier: Modifier): Aspects<Modifier> {
+  return kinds[modifier.type]!.aspects ?? NO_ASPECTS;
 }
 
 /** Returns the text of a modifier. */

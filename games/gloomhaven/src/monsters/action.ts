@@ -1,3 +1,4 @@
+import { aspectsOf } from '../modifiers/modifier.ts';
 import '../abilities/sceneFacts.ts';
 import type { Gait } from '@tessera/space';
 import { shapeOf } from '../abilities/abilityParameters.ts';
@@ -39,11 +40,10 @@ export function plannedPerformance(table: View, figure: FigureId, of: Pointer, t
 function bossInstructions({ figures }: View, figure: FigureId, of: Pointer): Pointer | undefined {
   for (const action of actionsAt(of)) {
     for (const modifier of modifiersOf(action)) {
-      if (modifier.type !== 'boss-special') continue;
+      const number = aspectsOf(modifier).special?.(modifier);
+      if (number === undefined) continue;
       const { id, specials } = recordOf('monster', figures[figure]!.type);
-      return specials[modifier.number - 1] === undefined
-        ? undefined
-        : below(`monster/${id}`, 'specials', modifier.number - 1);
+      return specials[number - 1] === undefined ? undefined : below(`monster/${id}`, 'specials', number - 1);
     }
   }
   return undefined;
@@ -59,7 +59,8 @@ function bonusesAhead(table: View, performance: Readonly<Performance>, n: number
   const at = actionPointer(performance.at, n);
   const action = actionsAt(performance.at)[n]!;
   const consumed = modifiersOf(action).flatMap((modifier, i): GainedModifiers[] => {
-    if (modifier.type !== 'consume' || !isThere(table, performance.figure, modifier.elements)) return [];
+    const request = aspectsOf(modifier).request?.(modifier);
+    if (request === undefined || !isThere(table, performance.figure, request.elements)) return [];
     return [{ at: below(at, 'modifiers', i, 'bonus'), by: performance.figure, value: null }];
   });
   return [...consumed, ...effectsAhead(table, performance.figure, action.type)];

@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/space';
 import { pathTo, reachable } from '../board/index.ts';
 import { boardFigure, positionOf } from '../inPlay/position.ts';
-import type { EffectExecution, Of } from '../modifiers/effect.ts';
+import type { EffectExecution, Journey } from '../modifiers/effect.ts';
 import { isInPlay, openDoor, setLocked } from '../scenario/doors.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { nearestEmpty, placeMonster } from '../scenario/spawn.ts';
@@ -12,7 +12,7 @@ import type { State } from '../state/state.ts';
  * Moves a boss to the next door or marker in order and opens it. The boss ignores all obstacles and stops on the free
  * hex nearest to the goal.
  */
-export function goToNext(acting: EffectExecution, { next, how, reveals, moves }: Of<'go-to'>): Frame[] {
+export function goToNext(acting: EffectExecution, { next, how, reveals, moves }: Journey): Frame[] {
   const { state, figure, log } = acting;
   const goal = next === 'door' ? nextDoor(state) : nextMarker(state);
   if (goal === undefined) return [];
@@ -95,7 +95,7 @@ export function lastMarker(state: Pick<State, 'scenario' | 'counters'>): string 
 }
 
 /** Replaces every object of a name by a normal monster on its hex. */
-export function hatchObjects(acting: EffectExecution, { object, monster }: Of<'hatch'>): Frame[] {
+export function hatchObjects(acting: EffectExecution, object: string, monster: string): Frame[] {
   const { state, log } = acting;
   for (const one of state.figures) {
     if (one.cell < 0 || one.kind !== 'objective' || one.type !== object) continue;

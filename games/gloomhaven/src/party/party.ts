@@ -4,6 +4,7 @@ import { recordsOf } from '../content/recordMaps.ts';
 import type { AbilityCardRecord } from '../content/records/abilityCard.ts';
 import { lacksCards } from '../modifierDeck/deck.ts';
 import { modifiersOf } from '../modifiers/action.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import type { HeroOptions, HeroStart } from './heroOptions.ts';
 
 /** A hero ready for a scenario. */
@@ -141,7 +142,7 @@ function morePockets(items: readonly string[]): number {
   for (const id of items) {
     for (const action of recordOf('item', id).does.actions) {
       for (const modifier of modifiersOf(action)) {
-        if (modifier.type === 'item-slots' && modifier.slot === 'small') more += modifier.more;
+        more += aspectsOf(modifier).pockets?.(modifier) ?? 0;
       }
     }
   }

@@ -5,7 +5,7 @@ import { modifiersAt } from '../content/pointed.ts';
 import { raiseOf, retaliateOf } from '../inPlay/activeModifiers.ts';
 import { drawModifiers, refreshDeck } from '../modifierDeck/deck.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { reachTo } from '../scenario/distance.ts';
 import { hideAgain } from '../scenario/offMapMonsters.ts';
 import { wake } from '../scenario/persistentRules.ts';
@@ -247,7 +247,7 @@ function replacement(state: State, performance: Performance, target: FigureId): 
 
 /** Checks whether a defence at `attack-damage` negated all damage. */
 function isNegated({ defence }: Attack): boolean {
-  return defence.some(({ at }) => modifiersAt(at).some(({ type }) => type === 'negate'));
+  return defence.some(({ at }) => modifiersAt(at).some((one) => aspectsOf(one).defence?.(one).isTotal));
 }
 
 /** Returns the target's retaliate: its lasting value plus the value gained against this attack. */
@@ -255,8 +255,9 @@ function retaliation(state: State, { defence }: Attack, target: FigureId, far: n
   let amount = retaliateOf(state, target, far).total;
   for (const { at } of defence) {
     for (const modifier of modifiersAt(at)) {
-      if (modifier.type === 'retaliate' && far <= modifier.range && typeof modifier.value === 'number')
-        amount += modifier.value + raiseOf(state, target, 'retaliate');
+      const gained = aspectsOf(modifier).defence?.(modifier).retaliate;
+      if (gained !== undefined && far <= gained.range && typeof gained.value === 'number')
+        amount += gained.value + raiseOf(state, target, 'retaliate');
     }
   }
   return amount;

@@ -3,9 +3,10 @@ import { modifierAt, modifiersAt } from '../content/pointed.ts';
 import { activeModifiers, type Sum, shieldOf } from '../inPlay/activeModifiers.ts';
 import { attackWith, effectsOf, worthOf } from '../modifierDeck/cards.ts';
 import { type DrawMode, type DrawRule, drawModeOf, OFFICIAL_DRAW } from '../modifierDeck/draw.ts';
+import type { DefenceTerms } from '../modifiers/aspects.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
 import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { reachTo } from '../scenario/distance.ts';
 import { deciderFor, has, isHero, isSummon } from '../state/figures.ts';
 import type { ModifierDeck } from '../state/modifierDeck.ts';
@@ -46,8 +47,8 @@ export function attackNumbers(table: View, performance: ShownPerformance, target
   if (has(table, figure, 'muddle')) disadvantages.push('muddle');
   // R 7.11
   if (shape.range > 0 && !shape.area?.own && reachTo(table, performance, target) === 1) disadvantages.push('adjacent');
-  for (const { modifier } of defenders(performance, target, 'advantage')) {
-    if (modifier.type === 'advantage') (modifier.worse ? disadvantages : advantages).push('defence');
+  for (const { terms } of defenders(performance, target)) {
+    if (terms.mode !== undefined) (terms.mode === 'disadvantage' ? disadvantages : advantages).push('defence');
   }
   return {
     value: Math.max(0, shape.value + poison + chained - late),
@@ -65,7 +66,7 @@ function consumedBonus(table: View, performance: ShownPerformance, target: Figur
   if (rulingOf(table, 'consume.damage') === 'attackValue') return 0;
   let sum = 0;
   for (const { at, by } of [...performance.gained, ...performance.here]) {
-    if (!at.endsWith('/bonus') || modifierAt(at.slice(0, -'/bonus'.length)).type !== 'consume') continue;
+    if (!at.endsWith('/bonus') || aspectsOf(modifierAt(at.slice(0, -'/bonus'.length))).request === undefined) continue;
     for (const one of modifiersAt(at)) {
       const more = bonusTo('attack', one);
       if (more !== undefined) sum += evaluateAmount({ table, figure: by, target, performance }, more);
@@ -76,29 +77,30 @@ function consumedBonus(table: View, performance: ShownPerformance, target: Figur
 
 function shieldAgainst(table: View, performance: ShownPerformance, target: FigureId): Sum {
   const held = shieldOf(table, target);
-  const gained = defenders(performance, target, 'shield').map(({ modifier, at, by }) => ({
-    at,
-    value:
-      modifier.type === 'shield'
-        ? evaluateAmount({ table, figure: by, target: performance.figure, performance }, modifier.value)
-        : 0,
-  }));
+  const gained = defenders(performance, target).flatMap(({ terms: { shield }, at, by }) =>
+    shield === undefined
+      ? []
+      : [{ at, value: evaluateAmount({ table, figure: by, target: performance.figure, performance }, shield) }],
+  );
   if (gained.length === 0) return held;
   const parts = [...held.parts, ...gained];
   return { total: parts.reduce((sum, { value }) => sum + value, 0), parts };
 }
 
 interface Defender {
-  readonly modifier: Modifier;
+  readonly terms: DefenceTerms;
   readonly at: Pointer;
   readonly by: FigureId;
 }
 
-/** Returns the modifiers of a kind that the target gained against this attack. */
-function defenders({ attack }: ShownPerformance, target: FigureId, type: Modifier['type']): Defender[] {
+/** Returns the terms of the defence that the target gained against this attack. */
+function defenders({ attack }: ShownPerformance, target: FigureId): Defender[] {
   if (attack === null || attack.target !== target || attack.defence.length === 0) return [];
   return attack.defence.flatMap(({ at, by }: Readonly<GainedModifiers>) =>
-    modifiersAt(at).flatMap((modifier) => (modifier.type === type ? [{ modifier, at, by }] : [])),
+    modifiersAt(at).flatMap((modifier) => {
+      const terms = aspectsOf(modifier).defence?.(modifier);
+      return terms === undefined ? [] : [{ terms, at, by }];
+    }),
   );
 }
 
@@ -130,20 +132,20 @@ export function damageWith(
 ): Damage {
   const rule = drawRuleIn(table);
   const helms = [
-    ...defenders(performance, target, 'modifier-card').map(({ modifier }) => modifier),
-    ...activeModifiers(table, target, 'modifier-card').map(({ modifier }) => modifier),
+    ...defenders(performance, target).map(({ terms }) => terms.ignored),
+    ...activeModifiers(table, target, 'modifier-card').map(({ modifier }) => modifier.drawn),
   ];
   const worths = cards.map((card) => {
     const worth = worthOf(card, rule);
     // A bless is a double too.
-    const asZero = helms.some((one) => one.type === 'modifier-card' && one.drawn === worth);
+    const asZero = helms.some((drawn) => drawn === worth);
     return asZero ? 0 : worth;
   });
   const modified = attackWith(value, worths) + late;
-  const pierced = effectsOf(cards).reduce(
-    (sum, one) => sum + (one.type === 'pierce' ? (one.value === 'all' ? 99 : one.value) : 0),
-    pierce,
-  );
+  const pierced = effectsOf(cards).reduce((sum, one) => {
+    const more = aspectsOf(one).pierced?.(one) ?? 0;
+    return sum + (more === 'all' ? 99 : more);
+  }, pierce);
   const taken = Math.max(0, shield.total - pierced);
   const poison =
     has(table, target, 'poison') && rulingOf(table, 'poison.mode') === 'damagePlus1' && modified > 0 ? 1 : 0;

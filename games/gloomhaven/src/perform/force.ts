@@ -7,6 +7,7 @@ import { isFlying, isImmune } from '../inPlay/activeModifiers.ts';
 import { boardFigure, positionOf } from '../inPlay/position.ts';
 import type { EffectExecution } from '../modifiers/effect.ts';
 import { evaluateAmount } from '../modifiers/effectContext.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { standOf } from '../scenario/distance.ts';
 import { isSuspended } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
@@ -75,7 +76,7 @@ function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): C
   if (throughOf(of) !== undefined) for (const cell of state.map.obstacles.flat()) position.overlays[cell]! &= ~OBSTACLE;
   const full = forcedPaths(position, moved, { kind, origin, hexes: Math.min(hexes, AT_ONCE) });
   const modifier = modifierAt(of);
-  const isOpen = modifier.type === 'pull' && modifier.upTo === true;
+  const isOpen = aspectsOf(modifier).force?.(modifier).isOpen === true;
   if (rulingOf(state, 'push.full') === 'true' && !isOpen) return full;
   // Ruling 27: any shorter distance is allowed as well.
   const found = new Map(full.map((path) => [path.join(), path]));
@@ -88,7 +89,7 @@ function paths(state: State, { figure, kind, origin, hexes, of }: ForceFrame): C
 
 function throughOf(of: string) {
   const modifier = modifierAt(of);
-  return modifier.type === 'push' ? modifier.throughObstacles : undefined;
+  return aspectsOf(modifier).force?.(modifier).throughObstacles;
 }
 
 /** Destroys obstacles on the path when the card says so. Each one deals damage. */
@@ -110,9 +111,9 @@ function blocked(
   ctx: Pick<EffectExecution, 'log'>,
 ): Frame[] {
   const modifier = modifierAt(of);
-  if (modifier.type !== 'push' || modifier.blocked === undefined || path.length === 0 || path.length >= hexes)
-    return [];
-  const { damage, xp } = modifier.blocked;
+  const harm = aspectsOf(modifier).force?.(modifier).blocked;
+  if (harm === undefined || path.length === 0 || path.length >= hexes) return [];
+  const { damage, xp } = harm;
   const times = hexes - path.length;
   gainXp(state, by, xp * times, ctx);
   return [{ at: 'damage', figure, amount: damage * times, by, from: 'effect' }];

@@ -9,8 +9,10 @@ import { isAvailable } from '../elements/elements.ts';
 import { activeModifiers } from '../inPlay/activeModifiers.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
 import { modifiersOf } from '../modifiers/action.ts';
-import type { Of } from '../modifiers/effect.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import type { Choose } from '../modifiers/kinds/conditional/choose.ts';
+import type { Cost } from '../modifiers/kinds/conditional/cost.ts';
+import type { Consume } from '../modifiers/kinds/elements/consume.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Ctx } from '../state/events.ts';
 import { deciderFor } from '../state/figures.ts';
@@ -26,7 +28,6 @@ import { below, type Pointer } from '../vocabulary/pointer.ts';
 import { rulingOf } from '../vocabulary/variants.ts';
 import type { Element } from '../vocabulary/vocabulary.ts';
 
-type Priced = Of<'consume'> | Of<'cost'> | Of<'choose'>;
 type Scope = Extract<Frame, { at: 'offers' }>['of'];
 
 /**
@@ -87,9 +88,12 @@ interface Offer {
   readonly choices: readonly Choice[];
   readonly must: boolean;
   readonly due?: Due;
-  readonly modifier?: Priced;
   readonly at?: Pointer;
-  /** Index of the list of a `choose`. */
+  /** Consumes elements. */
+  readonly request?: Consume;
+  /** Pays a price. */
+  readonly payment?: Cost;
+  /** Index of the chosen list. */
   readonly list?: number;
   /** Performs the ability as another type. */
   readonly as?: { readonly type: 'attack' | 'move' | 'heal'; readonly plus: number };
@@ -111,9 +115,7 @@ function allOffers(table: View, performance: ShownPerformance, of: Scope): Offer
   const found: Offer[] = [];
   const isOpen = (key: string) => !performance.settled.includes(key);
   const look = (modifier: Modifier, at: Pointer) => {
-    if ((modifier.type === 'consume' || modifier.type === 'cost' || modifier.type === 'choose') && isOpen(at)) {
-      found.push(...priced(table, performance, modifier, at));
-    }
+    if (effectOf(modifier).offered && isOpen(at)) found.push(...priced(table, performance, modifier, at));
   };
   const { list, at } = printed(performance, of);
   for (let i = 0; i < list.length; i++) look(list[i]!, below(at, i));
@@ -152,8 +154,9 @@ function inertFor(
 ): Element | undefined {
   const { list, at } = printed(performance, of);
   const asked = list.find((_, i) => below(at, i) === offer);
-  if (asked?.type !== 'consume' || isPaidFor(table, performance, asked)) return undefined;
-  const named = asked.elements.filter((element) => element !== 'any');
+  const request = asked && aspectsOf(asked).request?.(asked);
+  if (request === undefined || isPaidFor(table, performance, request)) return undefined;
+  const named = request.elements.filter((element) => element !== 'any');
   return [...named, ...chosen].find((element) => !isAvailable(table, element));
 }
 
@@ -173,37 +176,47 @@ export function offersOfOthers(state: State, performance: Performance): Frame[] 
     : [{ at: 'moment', moment, figure: performance.figure, other: -1, settled: own.map(dueKey) }];
 }
 
-function priced(table: View, performance: ShownPerformance, modifier: Priced, at: Pointer): Offer[] {
-  if (modifier.type === 'consume') {
-    const choices = isPaidFor(table, performance, modifier) ? [[]] : elementChoices(table, modifier.elements);
-    if (choices.length === 0) return [];
-    return [
-      {
-        key: at,
-        modifier,
-        at,
-        must: rulingOf(table, 'element.autoConsume') === 'all',
-        choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
-      },
-    ];
-  }
-  if (modifier.type === 'cost') {
-    if (!canPay(table, performance.figure, modifier.price)) return [];
-    return [{ key: at, modifier, at, must: !modifier.may, choices: [{ type: 'take', offer: at, elements: [] }] }];
-  }
-  // One of several lists; a monster takes the first.
-  const taken = modifier.from.filter((_, n) => performance.settled.includes(below(at, 'from', n))).length;
-  const open = modifier.count === 'any' ? modifier.from.length : modifier.count;
-  if (taken >= open) return [];
-  return modifier.from.flatMap((_, n): Offer[] => {
+function priced(table: View, performance: ShownPerformance, modifier: Modifier, at: Pointer): Offer[] {
+  const { request, payment, alternatives } = aspectsOf(modifier);
+  return [
+    ...(request === undefined ? [] : requested(table, performance, request(modifier), at)),
+    ...(payment === undefined ? [] : paid(table, performance, payment(modifier), at)),
+    ...(alternatives === undefined ? [] : listed(performance, alternatives(modifier), at)),
+  ];
+}
+
+function requested(table: View, performance: ShownPerformance, request: Consume, at: Pointer): Offer[] {
+  const choices = isPaidFor(table, performance, request) ? [[]] : elementChoices(table, request.elements);
+  if (choices.length === 0) return [];
+  return [
+    {
+      key: at,
+      at,
+      request,
+      must: rulingOf(table, 'element.autoConsume') === 'all',
+      choices: choices.map((elements) => ({ type: 'take', offer: at, elements })),
+    },
+  ];
+}
+
+function paid(table: View, { figure }: ShownPerformance, payment: Cost, at: Pointer): Offer[] {
+  if (!canPay(table, figure, payment.price)) return [];
+  return [{ key: at, at, payment, must: !payment.may, choices: [{ type: 'take', offer: at, elements: [] }] }];
+}
+
+/** Returns an offer per list that is left. A monster takes the first. */
+function listed({ settled }: ShownPerformance, { count, from }: Choose, at: Pointer): Offer[] {
+  const taken = from.filter((_, n) => settled.includes(below(at, 'from', n))).length;
+  if (taken >= (count === 'any' ? from.length : count)) return [];
+  return from.flatMap((_, n): Offer[] => {
     const key = below(at, 'from', n);
-    if (performance.settled.includes(key)) return [];
-    return [{ key, modifier, at, list: n, must: modifier.count !== 'any', choices: [{ type: 'option', n }] }];
+    if (settled.includes(key)) return [];
+    return [{ key, at, list: n, must: count !== 'any', choices: [{ type: 'option', n }] }];
   });
 }
 
 /** R 10.5: an element that the first monster of a kind consumed this round counts for all that follow. */
-function isPaidFor(table: View, { figure }: ShownPerformance, { elements }: Of<'consume'>): boolean {
+function isPaidFor(table: View, { figure }: ShownPerformance, { elements }: Consume): boolean {
   const consumed = deckOf(table, figure)?.consumed ?? 0;
   return consumed !== 0 && elements.every((element) => element !== 'any' && (consumed & bit(element)) !== 0);
 }
@@ -234,13 +247,13 @@ function otherHexes(table: View, performance: ShownPerformance): Offer[] {
 
 function take(state: State, offer: Offer, of: Scope, elements: readonly Element[], ctx: Ctx): Frame[] {
   const performance = currentPerformance(state);
-  const { key, due, modifier, at, list, as, from } = offer;
+  const { key, due, at, request, payment, list, as, from } = offer;
   if (due !== undefined) {
     performance.settled.push(dueKey(due));
     const moment = ACTION_MOMENTS[abilityOf(performance).type]!;
     return applyDue(state, due, moment, performance.figure, -1, elements, ctx);
   }
-  if (modifier?.type === 'consume' && performance.by < 0 && !performance.settled.includes(`wanted ${key}`)) {
+  if (request !== undefined && performance.by < 0 && !performance.settled.includes(`wanted ${key}`)) {
     // A player may consume the element before the monster does, so it is checked again afterwards.
     performance.settled.push(`wanted ${key}`);
     const wanted = triggerFrames(state, 'element-wanted', performance.figure);
@@ -252,7 +265,7 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     return [];
   }
   if (from !== undefined) performance.from = from;
-  if (modifier === undefined || at === undefined) return [];
+  if (at === undefined) return [];
   const gains = of === 'performance' ? performance.gained : performance.here;
   const acting = actingOf(state, { of: at, figure: performance.figure, target: performance.figure, value: null }, ctx);
   const gained = {
@@ -260,15 +273,11 @@ function take(state: State, offer: Offer, of: Scope, elements: readonly Element[
     by: performance.figure,
     value: null,
   };
-  if (modifier.type === 'consume') {
-    if (isPaidFor(state, performance, modifier) || consumeFor(acting, modifier.elements, elements)) gains.push(gained);
+  if (request !== undefined) {
+    if (isPaidFor(state, performance, request) || consumeFor(acting, request.elements, elements)) gains.push(gained);
     return triggerFrames(state, 'element-consumed', performance.figure);
   }
-  if (modifier.type === 'choose') {
-    gains.push(gained);
-    return [];
-  }
-  const frames = payFrames(acting, modifier.price);
+  const frames = payment === undefined ? [] : payFrames(acting, payment.price);
   if (frames === undefined) return [];
   gains.push(gained);
   return frames;

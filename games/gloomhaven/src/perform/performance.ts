@@ -6,7 +6,7 @@ import { actionPointer, actionsAt, modifierAt, modifiersAt, sharedModifiersAt } 
 import { isForbidden } from '../inPlay/activeModifiers.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
 import { modifiersOf } from '../modifiers/action.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { has, isHero, isMonster, isUp } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
 import { currentPerformance, type Rule, type State } from '../state/state.ts';
@@ -190,11 +190,10 @@ function performed(state: State, performance: Performance): Frame[] {
 function hexFrames({ figure, at, n, hex }: Performance, { target }: Shape): Frame[] {
   if (target?.of !== 'chosen-hex' || hex >= 0) return [];
   const list = below(actionPointer(at, n), 'modifiers');
-  return modifiersAt(list).flatMap((modifier, i): Frame[] =>
-    modifier.type === 'pull' && modifier.hexWithin !== undefined
-      ? [{ at: 'hex', of: below(list, i), figure, target: -1, within: modifier.hexWithin }]
-      : [],
-  );
+  return modifiersAt(list).flatMap((modifier, i): Frame[] => {
+    const within = aspectsOf(modifier).force?.(modifier).hexWithin;
+    return within === undefined ? [] : [{ at: 'hex', of: below(list, i), figure, target: -1, within }];
+  });
 }
 
 /** Checks whether an ability only makes others perform something. It counts as performed if they do. R 4.5 */
@@ -229,7 +228,7 @@ function isSettledAtEnd(modifier: Modifier): boolean {
 function endLimits(state: State, limit: 'half' | 'action'): void {
   for (const one of state.lasting) {
     const modifier = modifierAt(one.at);
-    if (one.used && modifier.type === 'on' && modifier.limit === limit) one.used = false;
+    if (one.used && aspectsOf(modifier).trigger?.(modifier).limit === limit) one.used = false;
   }
 }
 

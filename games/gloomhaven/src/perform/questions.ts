@@ -1,6 +1,7 @@
 import { conditionsOf, loseCondition, negativeConditionsOf } from '../conditions/conditions.ts';
 import { modifierAt } from '../content/pointed.ts';
 import { infuse } from '../elements/elements.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { LAST } from '../scenario/initiative.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
 import type { Choice } from '../state/choice.ts';
@@ -88,7 +89,7 @@ export const questions = {
 
 function amounts(of: string, most: number): number[] {
   const modifier = modifierAt(of);
-  const least = modifier.type === 'cost' && !modifier.may ? 0 : 1;
+  const least = aspectsOf(modifier).payment?.(modifier).may === false ? 0 : 1;
   return Array.from({ length: most - least + 1 }, (_, n) => least + n);
 }
 

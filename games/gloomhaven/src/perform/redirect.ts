@@ -1,4 +1,4 @@
-import type { EffectExecution, Of } from '../modifiers/effect.ts';
+import type { EffectExecution } from '../modifiers/effect.ts';
 import { groundIn } from '../scenario/plan.ts';
 import { figuresUp, isUp } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
@@ -7,7 +7,7 @@ import { damageInQuestion, pendingDamage } from '../state/pendingDamage.ts';
 /** Redirects the attack to the owner of the effect, or to an ally of the attacker. */
 export function redirectAttack(
   { state, figure, target }: EffectExecution,
-  { to }: Of<'redirect'>,
+  to: 'you' | 'its-ally',
 ): Frame[] | undefined {
   const attacking = state.performances.findLast(
     (performance) => performance.attack !== null && performance.attack.target >= 0,
@@ -24,7 +24,8 @@ export function redirectAttack(
 /** Redirects the damage to the owner of the effect, reduced by `less`. */
 export function redirectDamage(
   { state, figure, target }: EffectExecution,
-  { to, less }: Of<'redirect'>,
+  to: 'you' | 'its-ally',
+  less: number,
 ): Frame[] | undefined {
   const pending = damageInQuestion(state) ?? pendingDamage(state, target) ?? pendingDamage(state, figure);
   if (pending === undefined || pending.amount === 0) return undefined;

@@ -4,6 +4,7 @@ import { DIFFICULT, hexesAlong, type Position } from '../board/index.ts';
 import { modifierAt } from '../content/pointed.ts';
 import { isImmune } from '../inPlay/activeModifiers.ts';
 import { positionOf } from '../inPlay/position.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { closedDoorOn, mayOpenDoors, openDoor } from '../scenario/doors.ts';
 import { hazardDamage } from '../scenario/level.ts';
 import { groundIn } from '../scenario/plan.ts';
@@ -113,7 +114,8 @@ export function springTrap(state: State, id: FigureId, trap: Trap, by: FigureId,
   if (damage > 0) frames.push({ at: 'damage', figure: id, amount: damage, by, from: 'trap' });
   for (const condition of conditions) frames.push(...inflictCondition(state, id, condition, ctx, by));
   const made = at === null ? undefined : modifierAt(at);
-  if (made?.type === 'trap' && trap.by >= 0) frames.push(...madeTrap(state, id, trap, made.xp, made.splash, ctx));
+  const terms = made && aspectsOf(made).trap?.(made);
+  if (terms !== undefined && trap.by >= 0) frames.push(...madeTrap(state, id, trap, terms.xp, terms.splash, ctx));
   frames.push(...triggerFrames(state, 'trap-sprung', id, by));
   return frames;
 }

@@ -1,7 +1,7 @@
 import { modifierAt, type PointedModifiers } from '../content/pointed.ts';
 import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { holds } from '../modifiers/effectContext.ts';
-import type { Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, type Modifier } from '../modifiers/modifier.ts';
 import { isMonster } from '../state/figures.ts';
 import type { State, View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
@@ -159,7 +159,7 @@ export function heldByRules(table: View, id: FigureId): PointedModifiers {
   for (const { at, owner, on } of table.lasting) {
     if (owner >= 0 || on.length > 0 || !concernsByRule(table, at, id)) continue;
     const modifier = modifierAt(at);
-    if (modifier.type !== 'on') found.push([at, modifier]);
+    if (aspectsOf(modifier).trigger === undefined) found.push([at, modifier]);
   }
   return found;
 }

@@ -15,7 +15,7 @@ import {
   describerOf,
   halfLines,
 } from '../modifiers/describe.ts';
-import { isIcon } from '../modifiers/modifier.ts';
+import { aspectsOf, isIcon } from '../modifiers/modifier.ts';
 import type { View } from '../state/state.ts';
 import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
@@ -61,26 +61,27 @@ export interface AbilityFace {
 export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
   const { actions, modifiers } = instructionsAt(pointer);
   const t = describerOf(speechAt(pointer, voice), 'self');
-  const xp = modifiers.find((one) => one.type === 'xp');
-  const active = modifiers.find((one) => one.type === 'active');
+  const [xp] = modifiers.flatMap((one) => aspectsOf(one).experience?.(one) ?? []);
+  const traits = modifiers.flatMap((one) => aspectsOf(one).card?.(one) ?? []);
+  const [active] = traits.flatMap((one) => one.active ?? []);
   return {
     abilities: actions.map((action) => {
       const own = modifiersOf(action);
-      const area = own.find((one) => one.type === 'aoe');
+      const [area] = own.flatMap((one) => aspectsOf(one).area?.(one) ?? []);
       return {
         type: action.type,
         head: actionHead(action, t),
-        lines: actionLines(action, t).flatMap(({ type, text }) => (type === 'aoe' ? [] : [text])),
-        area: area && { own: area.from === 'self', hexes: area.hexes },
+        lines: actionLines(action, t).flatMap(({ part, text }) => (part === 'area' ? [] : [text])),
+        area,
       };
     }),
     lines: halfLines(
       modifiers.filter((one) => !isIcon(one)),
       t,
     ).map(({ text }) => text),
-    xp: xp && t.amount(xp.value),
-    infuses: modifiers.flatMap((one) => (one.type === 'infuse' ? [one.element] : [])),
-    isLost: modifiers.some(({ type }) => type === 'lost'),
+    xp: xp === undefined ? undefined : t.amount(xp),
+    infuses: modifiers.flatMap((one) => aspectsOf(one).infusion?.(one) ?? []),
+    isLost: traits.some(({ isLost }) => isLost),
     active: active && { lasts: active.lasts, slots: active.slots.length },
   };
 }
@@ -115,11 +116,14 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
   }
   if (frame?.at === 'price') return voice.t('modifier.damage.amount', { value: n });
   const performance = view.performances.at(-1);
-  const modifier =
+  const asking =
     frame?.at === 'choose'
-      ? modifierAt(frame.of)
-      : performance && modifiersOf(actionsAt(performance.at)[performance.n]!).find(({ type }) => type === 'choose');
-  const list = modifier?.type === 'choose' ? modifier.from[n] : undefined;
+      ? [modifierAt(frame.of)]
+      : performance === undefined
+        ? []
+        : modifiersOf(actionsAt(performance.at)[performance.n]!);
+  const [alternatives] = asking.flatMap((one) => aspectsOf(one).alternatives?.(one) ?? []);
+  const list = alternatives?.from[n];
   return list && t.effects(list).begun;
 }
 

@@ -8,9 +8,9 @@ import { modifierAt, type PointedModifiers, performAbove, traitsAt } from '../co
 import { availableElements, elementsFor } from '../elements/elements.ts';
 import { activeModifiers, mayUseNoItems } from '../inPlay/activeModifiers.ts';
 import { isSelected } from '../inPlay/selection.ts';
-import type { Of } from '../modifiers/effect.ts';
 import { type EffectContext, holds } from '../modifiers/effectContext.ts';
-import { effectOf, type Modifier } from '../modifiers/modifier.ts';
+import type { On } from '../modifiers/kinds/conditional/on.ts';
+import { aspectsOf, effectOf, type Modifier } from '../modifiers/modifier.ts';
 import { initiativeOf } from '../scenario/initiative.ts';
 import { concernsByRule } from '../scenario/persistentRules.ts';
 import type { Choice } from '../state/choice.ts';
@@ -22,11 +22,9 @@ import { below, type Pointer } from '../vocabulary/pointer.ts';
 import type { Element, Moment } from '../vocabulary/vocabulary.ts';
 import { availabilityRules } from './availabilityRules.ts';
 
-type On = Of<'on'>;
-
 /** An effect due at a moment. */
 export interface Due {
-  /** Pointer to the `on` modifier. */
+  /** Pointer to the modifier with the trigger. */
   readonly at: Pointer;
   readonly on: On;
   readonly owner: FigureId;
@@ -70,14 +68,19 @@ function onsOfTraits(stats: Pointer): Ons {
   const traits = traitsAt(stats);
   let known = traitOns.get(traits);
   if (known === undefined) {
-    known = traits.flatMap(([at, modifier]) => (modifier.type === 'on' ? [[at, modifier] as const] : []));
+    known = traits.flatMap(([at, modifier]) => triggerAt(at, modifier));
     traitOns.set(traits, known);
   }
   return known;
 }
 
 function onsIn(modifiers: readonly Modifier[], at: Pointer): Ons {
-  return modifiers.flatMap((modifier, i) => (modifier.type === 'on' ? [[below(at, i), modifier] as const] : []));
+  return modifiers.flatMap((modifier, i) => triggerAt(below(at, i), modifier));
+}
+
+function triggerAt(at: Pointer, modifier: Modifier): Ons {
+  const on = aspectsOf(modifier).trigger?.(modifier);
+  return on === undefined ? [] : [[at, on]];
 }
 
 /**
@@ -110,8 +113,9 @@ function namedAt(table: View, moment: Moment): Due[] {
   for (let i = 0; i < table.lasting.length; i++) {
     const { at, owner, value, used } = table.lasting[i]!;
     if (used) continue;
-    const on = modifierAt(at);
-    if (on.type !== 'on' || on.moment !== moment || isUsedUp(table, owner, at)) continue;
+    const modifier = modifierAt(at);
+    const on = aspectsOf(modifier).trigger?.(modifier);
+    if (on?.moment !== moment || isUsedUp(table, owner, at)) continue;
     found.push({ at, on, owner, may: on.may, lasting: i, value });
   }
   for (let owner = table.heroes.length; owner < table.figures.length; owner++) {
@@ -172,7 +176,7 @@ function applies(table: View, due: Due, figure: FigureId, other: FigureId, damag
 
 /** Checks whether another active card of the keyword, the oldest, is the only one that gives experience. */
 function isExperienceOfAnother(table: View, { at, owner, on }: Due): boolean {
-  if (!isHero(table, owner) || on.effects.some(({ type }) => type !== 'xp')) return false;
+  if (!isHero(table, owner) || on.effects.some((one) => aspectsOf(one).experience === undefined)) return false;
   const keyword = keywordOf(at);
   if (keyword === undefined) return false;
   const isOfOne = activeModifiers(table, owner, 'keyword-limit').some(
@@ -210,9 +214,9 @@ export function triggerFrames(
 
 /** Returns the ways to take a due effect: one per choice of elements when it consumes any. */
 export function offersOf(table: View, { at, on }: Due): Choice[] {
-  const consume = on.effects.find((one) => one.type === 'consume');
-  if (consume?.type !== 'consume') return [{ type: 'take', offer: at, elements: [] }];
-  return elementChoices(table, consume.elements).map((elements) => ({ type: 'take', offer: at, elements }));
+  const [request] = on.effects.flatMap((one) => aspectsOf(one).request?.(one) ?? []);
+  if (request === undefined) return [{ type: 'take', offer: at, elements: [] }];
+  return elementChoices(table, request.elements).map((elements) => ({ type: 'take', offer: at, elements }));
 }
 
 /** Returns every choice of elements for a request, or one empty choice when the request names all of them. */

@@ -6,7 +6,7 @@ import { modifiersAt } from '../content/pointed.ts';
 import type { EffectExecution } from '../modifiers/effect.ts';
 import { type EffectContext, evaluateAmount } from '../modifiers/effectContext.ts';
 import { bonusTo } from '../modifiers/kinds/attack/bonus.ts';
-import { effectOf, isOrderless, type Modifier } from '../modifiers/modifier.ts';
+import { aspectsOf, effectOf, isOrderless, type Modifier } from '../modifiers/modifier.ts';
 import type { Ctx } from '../state/events.ts';
 import { creditOf, isHero, isMonster, isUp, seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
@@ -173,12 +173,13 @@ function containers(acting: EffectExecution, list: Pointer, elements: readonly E
   return modifiersAt(list).flatMap((modifier, i): Paid[] => {
     const at = below(list, i);
     const gained: GainedModifiers = { at: below(at, 'bonus'), by: acting.figure, value: null };
-    if (modifier.type === 'consume')
-      return consumeFor(acting, modifier.elements, elements)
+    const { request, payment } = aspectsOf(modifier);
+    if (request !== undefined)
+      return consumeFor(acting, request(modifier).elements, elements)
         ? [{ gained, frames: triggerFrames(acting.state, 'element-consumed', acting.figure) }]
         : [];
-    if (modifier.type !== 'cost') return [];
-    const frames = payFrames({ ...acting, at }, modifier.price);
+    if (payment === undefined) return [];
+    const frames = payFrames({ ...acting, at }, payment(modifier).price);
     return frames === undefined ? [] : [{ gained, frames }];
   });
 }

@@ -1,6 +1,7 @@
 import { hasCondition } from '../conditions/conditions.ts';
 import { modifierAt } from '../content/pointed.ts';
 import type { EffectExecution } from '../modifiers/effect.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Ctx } from '../state/events.ts';
 import { seatFor } from '../state/figures.ts';
@@ -70,7 +71,8 @@ type WhomFrame = Extract<Frame, { at: 'price.whom' }>;
 
 function conditionPrice({ of }: WhomFrame): ConditionPrice | undefined {
   const modifier = modifierAt(of);
-  return modifier.type === 'cost' && modifier.price.type === 'condition' ? modifier.price : undefined;
+  const price = aspectsOf(modifier).payment?.(modifier).price;
+  return price?.type === 'condition' ? price : undefined;
 }
 
 function openTo(table: View, frame: WhomFrame): FigureId[] {

@@ -1,13 +1,14 @@
 import { modifierAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
-import type { Of } from '../modifiers/effect.ts';
+import type { Cost } from '../modifiers/kinds/conditional/cost.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import type { Half } from '../state/choice.ts';
 import { has } from '../state/figures.ts';
 import type { View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 
-export type Price = Of<'cost'>['price'];
+export type Price = Cost['price'];
 
 export function canPay(table: View, figure: FigureId, price: Price): boolean {
   const hero = table.heroes[figure];
@@ -36,9 +37,8 @@ export function payers(table: View, figure: FigureId, { who }: ConditionPrice): 
 export function forgoneHalves({ lasting }: Pick<View, 'lasting'>, seat: FigureId): Half[] {
   return lasting.flatMap(({ at, on }) => {
     const modifier = modifierAt(at);
-    return modifier.type === 'cost' && modifier.price.type === 'forgo' && on.includes(seat)
-      ? [modifier.price.half]
-      : [];
+    const price = aspectsOf(modifier).payment?.(modifier).price;
+    return price?.type === 'forgo' && on.includes(seat) ? [price.half] : [];
   });
 }
 

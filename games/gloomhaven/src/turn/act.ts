@@ -5,6 +5,7 @@ import { activeOf, halfPointer, isLostHalf } from '../cards/activeCards.ts';
 import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
 import { activeModifiers } from '../inPlay/activeModifiers.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { refuseTask, taskChoices } from '../scenario/tasks.ts';
 import type { Choice, Half } from '../state/choice.ts';
 import type { Ctx } from '../state/events.ts';
@@ -186,9 +187,10 @@ function refuseUse(state: View, seat: number, id: string): Refusal | undefined {
   const consumes = recordOf('item', id).does.actions.some(
     (action) =>
       action.type !== 'text' &&
-      action.modifiers.some(
-        (one) => one.type === 'on' && one.moment === 'turn' && one.effects.some(({ type }) => type === 'consume'),
-      ),
+      action.modifiers.some((one) => {
+        const on = aspectsOf(one).trigger?.(one);
+        return on?.moment === 'turn' && on.effects.some((each) => aspectsOf(each).request !== undefined);
+      }),
   );
   return consumes ? refuse('element-inert', { item: id }) : refuse('item-not-now', { item: id });
 }

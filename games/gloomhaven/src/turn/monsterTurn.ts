@@ -2,6 +2,7 @@ import { sceneOf } from '../board/focus.ts';
 import { actionsAt } from '../content/pointed.ts';
 import { activeModifiers } from '../inPlay/activeModifiers.ts';
 import { modifiersOf } from '../modifiers/action.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { actionAhead, actor, boardFor, decisionOf, focusRule, plannedPerformance } from '../monsters/action.ts';
 import { walkFrames } from '../perform/move.ts';
 import { abilityOf } from '../scenario/monsterDecks.ts';
@@ -102,7 +103,7 @@ export function focusesOf(state: State | View, figure: FigureId, of: Pointer, tu
   const performance = plannedPerformance(state, figure, of, turned);
   if (
     !actionsAt(performance.at).some(
-      (action) => AIMED.includes(action.type) || modifiersOf(action).some(({ type }) => type === 'push'),
+      (action) => AIMED.includes(action.type) || modifiersOf(action).some((one) => aspectsOf(one).isAimed),
     )
   )
     return [];

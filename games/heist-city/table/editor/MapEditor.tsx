@@ -16,7 +16,6 @@ import { TOOL_KEYS, TOOLS, type Tool } from './model/tools.ts';
 import { Remarks } from './Remarks.tsx';
 import { SketchBoard } from './SketchBoard.tsx';
 import { Toolbox } from './Toolbox.tsx';
-import './editor.css';
 
 export interface MapEditorProps {
   /** Formatter with the texts of the game. */
@@ -55,8 +54,8 @@ export function MapEditor({ formatter: { t }, shelf, onPlay, onSaveFile }: MapEd
   });
 
   return (
-    <div className="hc-editor">
-      <div className="hc-editor-bar flex col-span-full flex-wrap gap-2 items-center">
+    <div className={EDITOR}>
+      <div className="flex col-span-full flex-wrap gap-2 items-center [&>:last-child]:ml-auto">
         <IconButton
           icon={undo}
           label={t('editor.undo')}
@@ -71,7 +70,7 @@ export function MapEditor({ formatter: { t }, shelf, onPlay, onSaveFile }: MapEd
           locked={future.length === 0 ? t('editor.nothingForth') : undefined}
           onClick={() => edit({ type: 'redo' })}
         />
-        <span className="hc-note">{t('editor.drawing')}</span>
+        <span className="text-muted text-note max-[701px]:order-1 max-[701px]:w-full">{t('editor.drawing')}</span>
         <Button
           tone="act"
           icon={play}
@@ -128,6 +127,10 @@ export function MapEditor({ formatter: { t }, shelf, onPlay, onSaveFile }: MapEd
 }
 
 const NOTHING: readonly SketchSpot[] = [];
+
+const EDITOR =
+  'grid grid-cols-[13.5rem_minmax(0,1fr)_20rem] grid-rows-[auto_minmax(0,1fr)] gap-3 text-ink ' +
+  'max-[1181px]:grid-cols-[minmax(0,1fr)] max-[1181px]:grid-rows-none';
 
 const CANVAS =
   'sticky top-3 h-[calc(100dvh_-_13.5rem)] min-h-96 overflow-hidden border border-hairline rounded-[12px] ' +

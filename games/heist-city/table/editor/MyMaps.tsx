@@ -85,7 +85,7 @@ export function MyMaps({ t, shelf, name, text, onOpen, onSaveFile }: MyMapsProps
           </Button>
         </p>
       )}
-      {kept.length === 0 && !gone && <p className="hc-note">{t('editor.none')}</p>}
+      {kept.length === 0 && !gone && <p className="text-muted text-note">{t('editor.none')}</p>}
       <ul className="flex flex-col gap-1.5 empty:hidden [&_li]:flex [&_li]:justify-between [&_li]:gap-2 [&_li]:items-center">
         {kept.map((map) => (
           <li key={map.id}>

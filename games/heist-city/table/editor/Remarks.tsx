@@ -31,7 +31,7 @@ export function Remarks({ t, review, onShow }: RemarksProps) {
         <Icon of={problems.length === 0 ? check : warning} />
         {problems.length === 0 ? t('editor.playable') : t('editor.toMend', { n: problems.length })}
       </div>
-      <ul className="hc-remarks flex flex-col gap-1.5 empty:hidden [&_li]:grid [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-1.5">
+      <ul className="flex flex-col gap-1.5 empty:hidden [&_li]:grid [&_li]:grid-cols-[20px_minmax(0,1fr)] [&_li]:gap-1.5">
         {problems.map((remark) => (
           <RemarkLine key={keyOf(remark)} {...{ t, remark, onShow }} kind="problem" />
         ))}
@@ -60,7 +60,7 @@ function RemarkLine({ t, remark, kind, onShow }: RemarkLineProps) {
   const text = t(`editor.remark.${remark.key}`, { ...Object.fromEntries(figures), ...names });
   const spots = spotsOf(remark);
   return (
-    <li data-kind={kind}>
+    <li className={kind === 'problem' ? '[&_svg]:text-enemy' : '[&_svg]:text-muted'} data-kind={kind}>
       <Icon of={kind === 'problem' ? warning : bulb} />
       <span>
         {text}{' '}
@@ -115,6 +115,8 @@ function keyOf({ key, at, names }: Remark): string {
 }
 
 const DISTANCES =
-  'hc-distances border-collapse text-note tabular-nums ' +
+  'border-collapse text-note tabular-nums ' +
   '[&_:is(th,td)]:py-0.5 [&_:is(th,td)]:px-1 [&_:is(th,td)]:border-b [&_:is(th,td)]:border-b-hairline ' +
-  '[&_:is(th,td)]:font-normal [&_:is(th,td)]:text-right';
+  '[&_:is(th,td)]:font-normal [&_:is(th,td)]:text-right [&_th:first-child]:text-left ' +
+  '[&_[data-nearer="1"]_td:nth-of-type(1)]:font-semibold [&_[data-nearer="1"]_td:nth-of-type(1)]:underline ' +
+  '[&_[data-nearer="2"]_td:nth-of-type(2)]:font-semibold [&_[data-nearer="2"]_td:nth-of-type(2)]:underline';

@@ -37,7 +37,8 @@ export function Toolbox({ t, tool, onTool }: ToolboxProps) {
 }
 
 const TOOLBOX =
-  'hc-toolbox flex flex-col gap-2 ' +
+  'flex flex-col gap-2 ' +
+  '[&_fieldset]:flex [&_fieldset]:flex-col [&_fieldset]:gap-0.5 [&_fieldset]:min-w-0 ' +
   '[&_legend]:pt-0 [&_legend]:px-0 [&_legend]:pb-0.5 [&_legend]:text-muted [&_legend]:text-note ' +
   'max-[1181px]:order-2 max-[1181px]:flex-row max-[1181px]:flex-wrap max-[1181px]:[&_fieldset]:flex-row ' +
   'max-[1181px]:[&_fieldset]:flex-wrap max-[1181px]:[&_fieldset]:w-full max-[701px]:flex-nowrap ' +

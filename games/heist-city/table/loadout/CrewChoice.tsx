@@ -85,7 +85,7 @@ function CrewCard({ scene, starter, isFirst, isChosen, onChoose }: CrewCardProps
       <span className={`block px-4 md:px-5 md:pt-4 ${isFirst ? 'pt-9' : 'pt-4'}`}>
         <span className="flex items-baseline justify-between gap-2">
           <b className="font-semibold font-title text-title">{t(`name.preset.${name}`)}</b>
-          <span className="hc-note">
+          <span className="text-muted text-note">
             <span aria-hidden="true">{'◆'.repeat(hard) + '◇'.repeat(3 - hard)}</span> {t('loadout.hard', { n: hard })}
           </span>
         </span>
@@ -135,7 +135,7 @@ function Roster({ scene, starter }: { readonly scene: Scene; readonly starter: S
               <span className="block text-muted text-note leading-5 md:font-semibold md:text-body md:text-ink">
                 {speaker.role(unit)}
               </span>
-              <small className="hidden hc-note leading-4 md:block">
+              <small className="hidden text-muted text-note md:block">
                 {list.length === 0 ? t('loadout.nothing') : list.map((id) => speaker.item(id)).join(', ')}
               </small>
             </span>

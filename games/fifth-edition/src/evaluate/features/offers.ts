@@ -1,7 +1,7 @@
 import type { ChoiceFilter } from '../../content/records/choice.ts';
 import type { Rulebook } from '../../content/rulebook.ts';
 import { joinedBy } from '../../vocabulary/joinCache.ts';
-import { ABILITIES, MAX_SPELL_LEVEL } from '../../vocabulary/vocabulary.ts';
+import { ABILITIES, DAMAGE_TYPES, MAX_SPELL_LEVEL } from '../../vocabulary/vocabulary.ts';
 import type { AskedChoice, Evaluation } from '../state/evaluation.ts';
 
 /** An option of a question. */
@@ -10,23 +10,6 @@ export interface Offer {
   readonly label: string;
   readonly summary?: string;
 }
-
-/** Damage types are terms of the rules, not records. */
-export const DAMAGE_TYPES = [
-  'acid',
-  'bludgeoning',
-  'cold',
-  'fire',
-  'force',
-  'lightning',
-  'necrotic',
-  'piercing',
-  'poison',
-  'psychic',
-  'radiant',
-  'slashing',
-  'thunder',
-] as const;
 
 /** Returns the offers of a question in the order of the content. */
 export function offersOf(evaluation: Evaluation, asked: AskedChoice): readonly Offer[] {

@@ -1,5 +1,6 @@
 import type { JsonPath } from '@tessera/rules';
 import { checkActions, checkInstructions, checkModifiers } from '../../modifiers/check.ts';
+import { aspectsOf } from '../../modifiers/modifier.ts';
 import { checkClassEvents } from '../campaign/checkCampaign.ts';
 import type { AbilityCardRecord } from '../records/abilityCard.ts';
 import type { ClassRecord } from '../records/characterClass.ts';
@@ -46,9 +47,9 @@ export function checkItem({ does, slots, use }: ItemRecord, review: GloomhavenRe
 }
 
 export function checkModifierCard({ effects }: ModifierCardRecord, review: GloomhavenReview): void {
-  // R 7.14: an effect on a modifier card acts as if printed on the attack. A refresh and a shield go to the attacker.
+  // R 7.14: an effect on a modifier card acts as if printed on the attack. An effect on the drawer stands as in a special action.
   for (const [i, effect] of effects.entries()) {
-    const place = effect.type === 'refresh' ? 'special' : 'attack';
+    const place = aspectsOf(effect).isForDrawer ? 'special' : 'attack';
     checkModifiers([effect], place, ['effects', i], actionReview(review));
   }
 }

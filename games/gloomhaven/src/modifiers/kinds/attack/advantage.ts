@@ -12,6 +12,7 @@ export const advantage: ModifierKind<typeof schema> = {
   order: 'free',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { defence: ({ worse }) => ({ mode: worse ? 'disadvantage' : 'advantage' }) },
   effect: {
     shapes(shape, { worse }) {
       if (worse) shape.disadvantage = true;

@@ -44,6 +44,7 @@ export const aoe: ModifierKind<typeof schema> = {
       threat.targets = Math.max(threat.targets, 1.5);
     },
   },
+  aspects: { area: ({ from, hexes }) => ({ own: from === 'self', hexes }) },
   effect: {
     shapes(shape, modifier) {
       shape.area = { own: modifier.from === 'self', hexes: patternOf(modifier) };

@@ -17,6 +17,7 @@ export const pierce: ModifierKind<typeof schema> = {
       reach.pierce = value === 'all' ? EVERYBODY : value;
     },
   },
+  aspects: { pierced: ({ value }) => value },
   effect: {
     shapes(shape, { value }) {
       shape.pierce += value === 'all' ? 99 : value;

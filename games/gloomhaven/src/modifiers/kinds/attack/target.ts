@@ -39,6 +39,7 @@ export const target: ModifierKind<typeof schema> = {
       threat.targets = typeof count === 'number' ? count : 2;
     },
   },
+  aspects: { targets: (modifier) => modifier },
   // The targets of an ability. The last one counts; with `also` it is additional. R 7.1
   effect: {
     shapes(shape, modifier, scene) {

@@ -27,6 +27,7 @@ export const active: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: () => 0.5,
   isIcon: true,
+  aspects: { card: (modifier) => ({ active: modifier }) },
   // `turn/cardEnd.ts` moves the card when the half is over. R 4.8
   effect: {
     whole: true,

@@ -12,6 +12,7 @@ export const itemSlots: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { pockets: ({ slot, more }) => (slot === 'small' ? more : 0) },
   // Allows more items: applies when a hero is equipped (`party.ts`). R 12.1
   effect: {
     holds: true,

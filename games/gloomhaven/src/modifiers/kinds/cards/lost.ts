@@ -17,6 +17,7 @@ export const lost: ModifierKind<typeof schema> = {
     },
   },
   isIcon: true,
+  aspects: { card: () => ({ isLost: true }) },
   // Applies when the card leaves play: `turn/cardEnd.ts`. R 4.6
   effect: {
     whole: true,

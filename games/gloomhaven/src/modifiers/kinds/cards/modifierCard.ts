@@ -11,6 +11,7 @@ export const modifierCard: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { defence: ({ drawn }) => ({ ignored: drawn }) },
   // A drawn card counts as another: the attack applies it when it resolves the defence.
   effect: {
     holds: true,

@@ -24,6 +24,7 @@ export const refresh: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { isForDrawer: true },
   effect: {
     role: plainRole,
     happens: ({ state, target, at }, { items }) =>

@@ -10,6 +10,7 @@ export const unrecoverable: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { card: () => ({ isUnrecoverable: true }) },
   // Applies when a hero recovers cards. R 4.10
   effect: {
     whole: true,

@@ -25,6 +25,7 @@ export const choose: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   inside: ({ from }) => from.map((modifiers, i) => ({ path: ['from', i], modifiers })),
+  aspects: { alternatives: (modifier) => modifier },
   effect: {
     offered: true,
     role: plainRole,

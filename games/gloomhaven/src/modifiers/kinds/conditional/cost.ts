@@ -56,6 +56,7 @@ export const cost: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
+  aspects: { payment: (modifier) => modifier },
   effect: {
     offered: true,
     role: defenceRole,

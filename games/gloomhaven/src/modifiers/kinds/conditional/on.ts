@@ -66,6 +66,7 @@ export const on: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: () => 1.5,
   inside: ({ moment, effects }) => [{ path: ['effects'], modifiers: effects, place: PLACE_AT[moment] ?? 'special' }],
+  aspects: { trigger: (modifier) => modifier },
   effect: {
     holds: true,
     role: {

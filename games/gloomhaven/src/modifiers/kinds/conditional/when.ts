@@ -43,6 +43,7 @@ export const when: ModifierKind<typeof schema> = {
         reach.lone += more;
     },
   },
+  aspects: { conditional: (modifier) => modifier },
   effect: {
     role: plainRole,
     happens: (acting, { if: condition, effects: list }, rules) =>

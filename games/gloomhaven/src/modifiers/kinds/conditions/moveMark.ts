@@ -33,8 +33,9 @@ export const moveMark: ModifierKind<typeof schema> = {
       inDefence: 'never',
       onFallen: 'applied',
     },
-    isAvailable: (modifier, table, figure, rules) => figure >= 0 && rules.takersOf(table, figure, modifier).length > 0,
-    candidates: (modifier, { table, figure }, _matching, rules) => rules.takersOf(table, figure, modifier),
+    isAvailable: ({ to, keyword }, table, figure, rules) =>
+      figure >= 0 && rules.takersOf(table, figure, to, keyword).length > 0,
+    candidates: ({ to, keyword }, { table, figure }, _matching, rules) => rules.takersOf(table, figure, to, keyword),
     isMandatory: ({ must }) => must,
     happens: ({ figure, target, at }, { count }) => [
       { at: 'marks.move', of: at, figure, target, left: count === 'all' ? 99 : count },

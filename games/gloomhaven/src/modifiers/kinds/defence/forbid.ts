@@ -22,6 +22,7 @@ export const forbid: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { prohibition: ({ what }) => what },
   // Each prohibition is checked where it matters; a figure that can no longer fly lands immediately. R 5.6.
   // `damage.ts` reads prohibitions of the card itself from the card.
   effect: {

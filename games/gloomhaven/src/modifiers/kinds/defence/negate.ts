@@ -11,6 +11,7 @@ export const negate: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { defence: () => ({ isTotal: true }) },
   effect: {
     role: defenceRole,
     happens({ state, target, figure, at, log }) {

@@ -17,7 +17,7 @@ export const redirect: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     role: defenceRole,
-    happens: (acting, modifier, rules) =>
-      modifier.what === 'attack' ? rules.redirectAttack(acting, modifier) : rules.redirectDamage(acting, modifier),
+    happens: (acting, { what, to, less }, rules) =>
+      what === 'attack' ? rules.redirectAttack(acting, to) : rules.redirectDamage(acting, to, less),
   },
 };

@@ -21,5 +21,6 @@ export const retaliate: ModifierKind<typeof schema> = {
   enhance: (modifier, line) =>
     line === 'range' ? { ...modifier, range: modifier.range + 1 } : { ...modifier, value: plusOne(modifier.value) },
   worth: () => 1.5,
+  aspects: { defence: ({ range, value }) => ({ retaliate: { range, value } }), hasRangeLine: ({ range }) => range > 1 },
   effect: lastingNumber,
 };

@@ -19,6 +19,9 @@ export function toWhom(who: Selector | undefined, t: Describer) {
 
 export const BONUS_DURATIONS = ['attack', 'round', 'persistent'] as const;
 
+/** A modifier whose number is fixed when its effect begins. */
+export type LastingNumber = Of<'shield'> | Of<'retaliate'>;
+
 /** Effect of a shield or a retaliate. With `duration: "attack"` it is part of the defence and applied there. */
 export const lastingNumber = {
   holds: true,
@@ -29,7 +32,7 @@ export const lastingNumber = {
     onFallen: 'applied',
   },
   appliesTo: ({ who }: { readonly who?: Selector | undefined }) => who,
-  happens: (acting: EffectExecution, modifier: Of<'shield'> | Of<'retaliate'>, rules: EffectRules) =>
+  happens: (acting: EffectExecution, modifier: LastingNumber, rules: EffectRules) =>
     rules.lastingNumber(acting, modifier),
   once: () => false,
 } as const;
@@ -46,5 +49,6 @@ export const shield: ModifierKind<typeof schema> = {
   order: 'free',
   enhance: (modifier) => ({ ...modifier, value: plusOne(modifier.value) }),
   worth: () => 1.5,
+  aspects: { defence: ({ value }) => ({ shield: value }) },
   effect: lastingNumber,
 };

@@ -34,6 +34,7 @@ export const consume: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
+  aspects: { request: (modifier) => modifier },
   effect: {
     offered: true,
     role: defenceRole,

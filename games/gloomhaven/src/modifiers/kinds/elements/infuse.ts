@@ -19,6 +19,7 @@ export const infuse: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: () => 0.2,
   isIcon: true,
+  aspects: { infusion: ({ element }) => element },
   effect: {
     whole: true,
     once: () => true,

@@ -14,7 +14,7 @@ export const hatch: ModifierKind<typeof schema> = {
   worth: noWorth,
   effect: {
     role: plainRole,
-    happens: (acting, modifier, rules) => rules.hatchObjects(acting, modifier),
+    happens: (acting, { object, monster }, rules) => rules.hatchObjects(acting, object, monster),
     once: () => true,
   },
 };

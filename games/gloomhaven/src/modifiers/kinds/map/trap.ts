@@ -36,6 +36,7 @@ export const trap: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { trap: (modifier) => modifier },
   effect: {
     role: plainRole,
     work: 'hex',

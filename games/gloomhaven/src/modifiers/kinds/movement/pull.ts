@@ -21,6 +21,7 @@ export const pull: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
+  aspects: { force: ({ upTo, hexWithin }) => ({ isOpen: upTo === true, hexWithin }) },
   effect: {
     role: {
       ownTargets: noOwnTargets,

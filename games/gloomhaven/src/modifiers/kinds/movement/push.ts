@@ -26,6 +26,7 @@ export const push: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: (modifier) => ({ ...modifier, distance: plusOne(modifier.distance) }),
   worth: () => 0.3,
+  aspects: { force: (modifier) => modifier, isAimed: true },
   effect: {
     role: {
       ownTargets: noOwnTargets,

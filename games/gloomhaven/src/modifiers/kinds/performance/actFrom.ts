@@ -10,6 +10,7 @@ export const actFrom: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { isOrigin: true },
   // The owner may attack from the hex of the figure with this trait: offered before each attack
   // (`abilities/attackOrigins.ts`).
   effect: {

@@ -12,6 +12,7 @@ export const bossSpecial: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { special: ({ number }) => number },
   effect: {
     role: plainRole,
     happens({ state, figure, performance }, { number }) {

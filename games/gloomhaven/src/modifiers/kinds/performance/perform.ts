@@ -57,6 +57,7 @@ export const perform: ModifierKind<typeof schema> = {
   worth: () => 1.5,
   estimate: { item: 'when-hurt' },
   inside: ({ actions }) => [{ path: ['actions'], actions }],
+  aspects: { grant: (modifier) => modifier },
   effect: {
     role: {
       ownTargets: ({ who }) => who,

@@ -27,6 +27,7 @@ export const xp: ModifierKind<typeof schema> = {
     },
   },
   isIcon: true,
+  aspects: { experience: ({ value }) => value },
   // Experience: per target if it counts the target, otherwise once. R 4.5. When an ally performs a granted ability,
   // the hero who played the card gains it.
   effect: {
