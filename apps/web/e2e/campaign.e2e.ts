@@ -9,10 +9,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignEn } from '../../../games/gloomhaven-campaign/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
-import { seriousFindings } from './support/accessibility.ts';
+import { looksGood } from './support/campaignLooks.ts';
 import { GloomPlayer } from './support/gloomPlayer.ts';
-import { looksAt } from './support/looks.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
+import { beginMatch } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -28,46 +28,13 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const SIZES = [
-  [1440, 900],
-  [1366, 657],
-  [768, 1024],
-  [360, 780],
-] as const;
-let screens = 0;
-
-/** Checks that a screen fits every size and is accessible at the narrowest; takes screenshots when enabled. */
-async function looksGood(visitor: Visitor, title: string): Promise<void> {
-  const { page } = visitor;
-  for (const { width, height, theme } of looksAt(SIZES, screens++)) {
-    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    await page.setViewportSize({ width, height });
-    await visitor.picture(`campaign-${title}-${width}-${theme}`);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${title} at ${width}`).toBeLessThanOrEqual(0);
-    if (width === 360) expect(await seriousFindings(page), `${title}, ${theme}`).toEqual([]);
-  }
-  await page.setViewportSize({ width: 1440, height: 900 });
-}
-
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
 /** Returns the dock, whose button leads to the next step. */
 const dock = (page: Page) => page.getByRole('region', { name: words.dock });
 
-/** Creates a campaign on the server and returns its id. */
-async function begin({ page, context }: Visitor, wish: object): Promise<string> {
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'gloomhaven-campaign', ...wish },
-    headers: { 'x-tessera': '1' },
-  });
-  if (!made.ok()) throw new Error(await made.text());
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
-  return id;
-}
+/** Begins a campaign on the server and returns its id. */
+const begin = (visitor: Visitor, wish: object) => beginMatch(visitor, { game: 'gloomhaven-campaign', ...wish });
 
 async function creates(page: Page, character: string, name: string): Promise<void> {
   await button(page, `${words.chore.create.button}: ${words.chore.create.title}`).click();

@@ -2,20 +2,13 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignEn } from '../../../games/gloomhaven-campaign/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
-import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksGood } from './support/campaignLooks.ts';
+import { beginMatch, createMatch, openMatch, takeSeat } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
-import type { Visitor } from './support/visitor.ts';
 
 // Decisions of a party in the browser: two people vote on an event while a bot keeps out of it, and give a scenario up.
 
 const words = campaignEn.campaign;
-const SIZES = [
-  [1440, 900],
-  [1366, 657],
-  [768, 1024],
-  [360, 780],
-] as const;
 const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const;
 
 let site: Site;
@@ -24,22 +17,6 @@ beforeAll(async () => {
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
-
-let screens = 0;
-
-/** Checks that a screen fits every size and is accessible; takes screenshots when enabled. */
-async function looksGood(visitor: Visitor, title: string): Promise<void> {
-  const { page } = visitor;
-  for (const { width, height, theme } of looksAt(SIZES, screens++)) {
-    await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-    await page.setViewportSize({ width, height });
-    await visitor.picture(`campaign-${title}-${width}-${theme}`);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over, `${title} at ${width}`).toBeLessThanOrEqual(0);
-    if (width === 360) expect(await seriousFindings(page), `${title}, ${theme}`).toEqual([]);
-  }
-  await page.setViewportSize(WIDE.viewport);
-}
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 
@@ -53,23 +30,11 @@ async function creates(page: Page, character: string, name: string): Promise<voi
 
 test('two people vote on a city event, a bot does not, and both read the outcome, which the history keeps', async () => {
   const ada = await site.visitor('ada', WIDE);
-  await ada.context.request.get('/api/me');
-  const made = await ada.context.request.post('/api/matches', {
-    data: { game: 'gloomhaven-campaign', seats: [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
+  const seats = [{ kind: 'me' }, { kind: 'open' }, { kind: 'bot', level: 'normal' }];
+  const id = await createMatch(ada, { game: 'gloomhaven-campaign', seats });
   const bob = await site.visitor('bob', WIDE);
-  await bob.context.request.get('/api/me');
-  const sat = await bob.context.request.put(`/api/matches/${id}/seats/1`, {
-    data: { kind: 'me' },
-    headers: { 'x-tessera': '1' },
-  });
-  expect(sat.ok(), await sat.text()).toBe(true);
-  for (const { page } of [ada, bob]) {
-    await page.goto(`/match/${id}`);
-    await page.getByTestId('table-ready').waitFor();
-  }
+  await takeSeat(bob, id, 1);
+  for (const visitor of [ada, bob]) await openMatch(visitor, id);
   // The bot leaves the decisions to the people, and says so in the list of players.
   await ada.page.getByText(words.abstains).first().waitFor();
   await creates(ada.page, 'Brute', 'Grub');
@@ -102,14 +67,7 @@ test('two people vote on a city event, a bot does not, and both read the outcome
 
 test('a player of a cooperative match is told what giving up means', async () => {
   const ada = await site.visitor('ada', WIDE);
-  await ada.context.request.get('/api/me');
-  const made = await ada.context.request.post('/api/matches', {
-    data: { game: 'gloomhaven', seats: [{ kind: 'me' }, { kind: 'me' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await ada.page.goto(`/match/${id}`);
-  await ada.page.getByTestId('table-ready').waitFor();
+  await beginMatch(ada, { game: 'gloomhaven', seats: [{ kind: 'me' }, { kind: 'me' }] });
   await button(ada.page, en.menu.label).click();
   await ada.page.getByRole('menuitem', { name: en.menu.giveUp }).click();
   await ada.page.getByText(en.menu.sure.giveUp).waitFor();

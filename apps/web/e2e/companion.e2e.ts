@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as liars } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
+import { beginMatch } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -16,12 +17,7 @@ test('companion mode asks for physical dice one by one and keeps them', async ()
   await page.goto('/');
   const wish = { game: 'liars-dice', mode: 'companion', seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] };
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // The first request creates the guest.
-  await visitor.context.request.get('/api/me');
-  const made = await visitor.context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  await beginMatch(visitor, wish);
 
   const dice = page.getByRole('region', { name: en.dice.title });
   const faces = dice.getByRole('button', { name: en.dice.shows.replace('{value}', '4') });

@@ -3,6 +3,7 @@ import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { looksAt, SIZES } from './support/looks.ts';
 import { seqOf } from './support/meeting.ts';
+import { beginAgainstBots } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -14,19 +15,8 @@ afterAll(() => site.close());
 
 test('everything since the last turn plays as a film with captions, at four speeds, and leads back to the match', async () => {
   const visitor = await site.visitor('back again');
-  const { page, context } = visitor;
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: {
-      game: 'liars-dice',
-      options: { dice: 3 },
-      seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }, { kind: 'bot', level: 'easy' }],
-    },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  const { page } = visitor;
+  const id = await beginAgainstBots(visitor, 'liars-dice', { dice: 3 }, 2);
   const bid = page.getByRole('button', { name: /^Bid \d/ });
   await bid.waitFor();
   const before = await seqOf(visitor);

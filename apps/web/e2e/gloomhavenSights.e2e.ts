@@ -53,14 +53,13 @@ test('the map shows who carries a thing, and a line of sight that a wall blocks'
   await isClean(visitor, 'blocked sight');
 });
 
-test('a hero beside a goal tile is offered its task in the dock', async ({ skip }) => {
-  skip(!process.env.LONG_TESTS, 'it does not find the task yet: docs/roadmap.md, reliable tests');
+test('a hero beside a goal tile is offered its task in the dock', async () => {
   const { visitor, player } = await openMap('task', 52, 'turn.act', (now) => {
     const ground = groundIn(now);
     const hero = now.figures[0]!.cell;
     const beside = Array.from({ length: ground.board.size }, (_, cell) => cell).find(
       (cell) =>
-        ground.hidden[cell] !== 1 && ground.range(hero, cell) === 1 && now.figures.every((one) => one.cell !== cell),
+        ground.hidden[cell] !== 1 && ground.areAdjacent(hero, cell) && now.figures.every((one) => one.cell !== cell),
     );
     return [[['map', 'goals'], [beside ?? -1]]];
   });

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { beginMatch } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -30,21 +31,14 @@ afterEach(() => site.leave());
 afterAll(() => site.close());
 
 /** Creates a match of the visitor against bots, with clocks, and opens it. */
-async function sitDown({ page, context }: Visitor, game: string, seats: number, options: object = {}): Promise<void> {
-  await context.request.get('/api/me');
+function sitDown(visitor: Visitor, game: string, seats: number, options: object = {}): Promise<string> {
   const bot = { kind: 'bot', level: 'easy' };
-  const made = await context.request.post('/api/matches', {
-    data: {
-      game,
-      options,
-      pace: { kind: 'move', seconds: 3 * 24 * 3600 },
-      seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
-    },
-    headers: { 'x-tessera': '1' },
+  return beginMatch(visitor, {
+    game,
+    options,
+    pace: { kind: 'move', seconds: 3 * 24 * 3600 },
+    seats: [{ kind: 'me' }, ...Array.from({ length: seats - 1 }, () => bot)],
   });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
 }
 
 /** Returns the visible boxes of these elements. */

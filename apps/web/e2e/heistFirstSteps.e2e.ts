@@ -4,6 +4,7 @@ import { seriousFindings } from './support/accessibility.ts';
 import { inHeist } from './support/heistPlayer.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { seqOf } from './support/meeting.ts';
+import { beginAgainstBots } from './support/newMatch.ts';
 import { sitBeforeGuards } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
@@ -17,14 +18,9 @@ afterEach(() => site.leave());
 afterAll(() => site.close());
 
 /** Starts a match against a bot and takes the first crew; the bot places its crew first or second. */
-async function startPlacing({ page, context }: Visitor): Promise<void> {
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'heist-city', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
+async function startPlacing(visitor: Visitor): Promise<void> {
+  const { page } = visitor;
+  await beginAgainstBots(visitor, 'heist-city');
   await page.getByRole('button', { name: /^Start with/ }).click();
   await page.getByRole('button', { name: words.draft.suggest }).waitFor();
 }

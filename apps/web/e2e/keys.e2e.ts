@@ -5,8 +5,8 @@ import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
 import { table as liarsDice } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
+import { beginAgainstBots, untilAsked } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
-import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -15,30 +15,13 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-async function begin({ page, context }: Visitor, game: string, options: object = {}): Promise<void> {
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game, options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
-}
-
 /** The button that shows Enter and can be pressed. */
 const enterButton = (page: Page) => page.locator('button[aria-keyshortcuts=Enter]:not([aria-disabled]):visible');
-
-/** Waits until the viewer is asked. */
-async function untilAsked(page: Page): Promise<void> {
-  const dock = page.locator('section[data-state]').first();
-  await expect.poll(async () => /ask|armed|forced/.test((await dock.getAttribute('data-state')) ?? '')).toBe(true);
-}
 
 test('Enter presses the button that shows Enter after the mouse was elsewhere', async () => {
   const visitor = await site.visitor('mouse');
   const { page } = visitor;
-  await begin(visitor, 'gomoku', { columns: 7, rows: 6, inARow: 4 });
+  await beginAgainstBots(visitor, 'gomoku', { columns: 7, rows: 6, inARow: 4 });
   await untilAsked(page);
   await page
     .getByRole('button', { name: /, free$/ })
@@ -58,7 +41,7 @@ test('Enter presses the button that shows Enter after the mouse was elsewhere', 
 test('Enter plays the card that was picked by mouse instead of unpicking it', async () => {
   const visitor = await site.visitor('card player');
   const { page } = visitor;
-  await begin(visitor, 'duel');
+  await beginAgainstBots(visitor, 'duel');
   await untilAsked(page);
   const cards = page.getByRole('group', { name: duel.table.hand }).getByRole('button');
   await cards.first().click();
@@ -110,7 +93,7 @@ test('the open scenario sheet of Gloomhaven lets the focus go to a card, and Ent
 test('a control that the keyboard focused keeps Enter, and the hint is hidden meanwhile', async () => {
   const visitor = await site.visitor('keyboard');
   const { page } = visitor;
-  await begin(visitor, 'gomoku', { columns: 7, rows: 6, inARow: 4 });
+  await beginAgainstBots(visitor, 'gomoku', { columns: 7, rows: 6, inARow: 4 });
   await untilAsked(page);
   await page.keyboard.press('ArrowUp');
   const hint = enterButton(page).locator('kbd');
@@ -145,7 +128,7 @@ test('a costly button asks once in place, drops its question on Escape, and acts
 test('the key map of a table lists its own keys only, each with one meaning', async () => {
   const visitor = await site.visitor('reader of keys');
   const { page } = visitor;
-  await begin(visitor, 'duel');
+  await beginAgainstBots(visitor, 'duel');
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: en.keys.title });
   await sheet.getByText(duel.keys.intents).waitFor();
@@ -161,7 +144,7 @@ test('a touch screen mentions no key', async () => {
     isMobile: true,
   });
   const { page } = visitor;
-  await begin(visitor, 'duel');
+  await beginAgainstBots(visitor, 'duel');
   await untilAsked(page);
   expect(await page.locator('kbd:visible').count()).toBe(0);
   await page.goto('/');

@@ -6,10 +6,10 @@ import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
+import { beginAgainstBots } from './support/newMatch.ts';
 import { goToScreen } from './support/screen.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
-import type { Visitor } from './support/visitor.ts';
 
 let site: Site;
 beforeAll(async () => {
@@ -115,7 +115,7 @@ test('a hovered segment is readable in both themes, also when it is selected', a
 test('match thumbnails are drawn in both themes, and the list shows the one of the current theme', async () => {
   const visitor = await site.visitor('player');
   const { page } = visitor;
-  const id = await againstBot(visitor, 'duel');
+  const id = await beginAgainstBots(visitor, 'duel');
   const kept = () => page.evaluate(async () => (await (await caches.open('tessera-thumbnails')).keys()).length);
   await expect.poll(kept).toBe(2);
   await page.goto('/matches');
@@ -150,7 +150,7 @@ test('the header shows a slow command as sending until it is answered', async ()
       setTimeout(() => server.send(message), isSlow ? SLOW_MS : 0);
     });
   });
-  await againstBot(visitor, 'gomoku');
+  await beginAgainstBots(visitor, 'gomoku');
   await expect.poll(() => isUpgraded).toBe(true);
   isSlow = true;
   await page.keyboard.press('ArrowDown');
@@ -163,7 +163,7 @@ test('the header shows a slow command as sending until it is answered', async ()
 test('a press on a locked button shows the reason, also without a pointer', async () => {
   const visitor = await site.visitor('phone');
   const { page } = visitor;
-  await againstBot(visitor, 'gomoku');
+  await beginAgainstBots(visitor, 'gomoku');
   const place = page.getByRole('button', { name: gomoku.table.place, exact: true });
   await place.click({ force: true });
   await page.getByRole('button', { name: gomoku.table.chooseFirst }).waitFor();
@@ -173,14 +173,3 @@ test('a press on a locked button shows the reason, also without a pointer', asyn
 /** Engine.IO packet with which a client upgrades from polling to a WebSocket. */
 const UPGRADE = '5';
 const SLOW_MS = 1500;
-
-/** Opens a match against a bot and returns its id. */
-async function againstBot({ page, context }: Visitor, game: string): Promise<string> {
-  await context.request.get('/api/me');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-  const made = await context.request.post('/api/matches', { data: { game, seats }, headers: { 'x-tessera': '1' } });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
-  return id;
-}

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../examples/best-of/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { beginAgainstBots } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 
@@ -16,16 +17,8 @@ afterAll(() => site.close());
 
 test('a key leads from a series to its sub-match, and a link leads back', async () => {
   const visitor = await site.visitor('player', { viewport: { width: 360, height: 780 }, colorScheme: 'light' });
-  const { page, context } = visitor;
-  await context.request.get('/api/me');
-  const seats = [{ kind: 'me' }, { kind: 'bot', level: 'easy' }];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'best-of', options: { wins: 1 }, seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  const { page } = visitor;
+  const id = await beginAgainstBots(visitor, 'best-of', { wins: 1 });
   await page
     .getByRole('button', { name: /begins/ })
     .first()

@@ -5,6 +5,7 @@ import { en as heist } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import type { Translate } from '../src/i18n/texts.ts';
 import { HeistPlayer } from './support/heistPlayer.ts';
+import { createMatch } from './support/newMatch.ts';
 import { playedMatch } from './support/playedMatch.ts';
 import { isAllMarked, READER, reader } from './support/pseudoReader.ts';
 import { goToScreen } from './support/screen.ts';
@@ -30,12 +31,6 @@ beforeAll(async () => {
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());
-
-async function created({ context }: Visitor, wish: object): Promise<string> {
-  const made = await context.request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
-  const { id }: { id: string } = await made.json();
-  return id;
-}
 
 async function isOver({ context }: Visitor, id: string): Promise<boolean> {
   return (await (await context.request.get(`/api/matches/${id}`)).json()).status === 'over';
@@ -122,7 +117,7 @@ const SHORT = {
 describe.each(['gomoku', 'liars-dice', 'duel'] as const)('pseudo-language in %s', (game) => {
   test('waiting room, match, menu and chat have no English left', async () => {
     const host = await reader(site);
-    const id = await created(host, { game, seats: [ME, { kind: 'open' }] });
+    const id = await createMatch(host, { game, seats: [ME, { kind: 'open' }] });
     const { page } = host;
     await page.goto(`/match/${id}`);
     await page.getByRole('button', { name: t('room.copy') }).waitFor();
@@ -148,7 +143,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('pseudo-language in %s'
   test('the end of a match, its log and its replay have no English left', async () => {
     const host = await reader(site);
     const { page } = host;
-    const id = await created(host, { game, options: SHORT[game], seats: [BOT, BOT] });
+    const id = await createMatch(host, { game, options: SHORT[game], seats: [BOT, BOT] });
     await expect.poll(() => isOver(host, id)).toBe(true);
     await page.goto(`/match/${id}`);
     await page.getByRole('link', { name: t('ending.replay'), exact: true }).waitFor();
@@ -163,7 +158,7 @@ test('the Heist City shop, turns, guards, ending and replay have no English left
   const host = await reader(site);
   const { page } = host;
   const player = new HeistPlayer(host, inHeist);
-  const own = await created(host, { game: 'heist-city', seats: [ME, BOT] });
+  const own = await createMatch(host, { game: 'heist-city', seats: [ME, BOT] });
   await page.goto(`/match/${own}`);
   const begin = page.getByRole('button', { name: inHeist('loadout.begin', { name: inHeist('name.preset.Ghosts') }) });
   await begin.waitFor();

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { looksAt, SIZES } from './support/looks.ts';
+import { beginAgainstBots } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -13,15 +14,8 @@ afterAll(() => site.close());
 
 test('the rulebook opens beside the table, follows references, finds words and leaves the match alone', async () => {
   const visitor = await site.visitor('rulebook', { viewport: { width: 1366, height: 657 } });
-  const { page, context } = visitor;
-  await context.request.get('/api/me');
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'heist-city', options: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  const { page } = visitor;
+  const id = await beginAgainstBots(visitor, 'heist-city');
 
   await page.keyboard.press('Shift+R');
   const book = page.getByRole('complementary', { name: en.rulebook.title });

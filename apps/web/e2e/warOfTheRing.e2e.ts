@@ -7,6 +7,7 @@ import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts
 import { en } from '../src/i18n/en.ts';
 import { atRest, drawn } from './support/frames.ts';
 import { recordMeasurement } from './support/measurements.ts';
+import { beginMatch } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -36,17 +37,10 @@ async function sitDown(match: WarMatch, seat: number | undefined, likes: readonl
 }
 
 /** Creates a match against a bot and opens its page. */
-async function againstBot({ page, context }: Visitor, seat: number): Promise<void> {
-  await context.request.get('/api/me');
+function againstBot(visitor: Visitor, seat: number): Promise<string> {
   const bot = { kind: 'bot', level: 'easy' };
   const seats = seat === 0 ? [{ kind: 'me' }, bot] : [bot, { kind: 'me' }];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'war-of-the-ring', options: {}, seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
+  return beginMatch(visitor, { game: 'war-of-the-ring', options: {}, seats });
 }
 
 test(

@@ -3,6 +3,7 @@ import { errors, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { en } from '../../../../games/gloomhaven/texts/en.ts';
 import { drawn } from './frames.ts';
+import { beginMatch } from './newMatch.ts';
 import type { Visitor } from './visitor.ts';
 
 /** Translates a text of Gloomhaven into English. */
@@ -239,8 +240,8 @@ const MIDDLE_OF_FIRST = `(() => {
 })()`;
 
 /** Creates a match of Gloomhaven and opens its page. The first seats are the visitor's, the others are bots. */
-export async function beginGloomhaven(
-  { page, context }: Visitor,
+export function beginGloomhaven(
+  visitor: Visitor,
   {
     own = 1,
     bots = 1,
@@ -249,18 +250,9 @@ export async function beginGloomhaven(
     mode = 'enforced',
   }: { own?: number; bots?: number; options?: object; level?: string; mode?: 'enforced' | 'companion' } = {},
 ): Promise<string> {
-  await context.request.get('/api/me');
   const seats = [
     ...Array.from({ length: own }, () => ({ kind: 'me' })),
     ...Array.from({ length: bots }, () => ({ kind: 'bot', level })),
   ];
-  const made = await context.request.post('/api/matches', {
-    data: { game: 'gloomhaven', mode, options, seats },
-    headers: { 'x-tessera': '1' },
-  });
-  if (!made.ok()) throw new Error(await made.text());
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
-  return id;
+  return beginMatch(visitor, { game: 'gloomhaven', mode, options, seats });
 }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
 import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
-import { looksAt, SIZES } from './looks.ts';
+import { looksAt, SIZES, turnOf } from './looks.ts';
+import { createMatch, openMatch, takeSeat } from './newMatch.ts';
 import type { Site } from './site.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -45,7 +46,7 @@ async function hasPlayed({ page }: GloomPlayer): Promise<boolean> {
 export async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   const before = page.viewportSize();
-  for (const { width, height, theme } of looksAt(SIZES, looked++)) {
+  for (const { width, height, theme } of looksAt(SIZES, turnOf(title))) {
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height });
     await visitor.picture(`${title}-${width}-${theme}`);
@@ -53,8 +54,6 @@ export async function pictures(visitor: Visitor, title: string): Promise<void> {
   }
   if (before) await page.setViewportSize(before);
 }
-
-let looked = 0;
 
 /** Checks whether all players are asked a matching question. */
 export async function asking(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<boolean> {
@@ -81,16 +80,8 @@ export async function isClean({ page }: Visitor, title: string): Promise<void> {
 export async function twoPeople(site: Site) {
   const host = await site.visitor('host');
   const friend = await site.visitor('friend', { viewport: { width: 360, height: 780 } });
-  for (const { context } of [host, friend]) await context.request.get('/api/me');
-  const me = { kind: 'me' };
-  const headers = { 'x-tessera': '1' };
-  const data = { game: 'gloomhaven', seats: [me, { kind: 'open' }] };
-  const made = await host.context.request.post('/api/matches', { data, headers });
-  const { id }: { id: string } = await made.json();
-  await friend.context.request.put(`/api/matches/${id}/seats/1`, { data: me, headers });
-  for (const { page } of [host, friend]) {
-    await page.goto(`/match/${id}`);
-    await page.getByTestId('table-ready').waitFor();
-  }
+  const id = await createMatch(host, { game: 'gloomhaven', seats: [{ kind: 'me' }, { kind: 'open' }] });
+  await takeSeat(friend, id, 1);
+  for (const visitor of [host, friend]) await openMatch(visitor, id);
   return { id, host, friend, players: [new GloomPlayer(host), new GloomPlayer(friend)] };
 }

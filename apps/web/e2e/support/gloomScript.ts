@@ -133,7 +133,8 @@ export function matchAtTurn(url: string): Promise<StoppedMatch> {
   const chance = fastChance('turn');
   const bot = instinct();
   return playedUntil(url, {
-    options: { level: 0, heroes: [{ class: 'brute', level: 1 }] },
+    // Without items: one that is dealt could be offered before a move.
+    options: { level: 0, heroes: [{ class: 'brute', level: 1, items: [] }] },
     bots: 1,
     choose: (view, legal) => bot.choose({ view, seat: 0, legal, budget: { iterations: 1 }, chance }),
     isDone: ({ view }, legal) =>
@@ -246,9 +247,11 @@ async function playedUntil(url: string, script: Script): Promise<StoppedMatch> {
     await settled(() => table.getState().status === 'ready');
     for (let n = 0; n < MAX_ACTIONS; n++) {
       const isThere = () => isDone(table.getState(), table.legal());
-      await settled(() => isThere() || table.legal().length > 0);
+      const isOver = () => table.getState().info.ending !== undefined;
+      await settled(() => isThere() || table.legal().length > 0 || isOver());
       const { view, seq } = table.getState();
       if (!view) throw new Error('There is no view of the match');
+      if (isOver() && !isThere()) throw new Error(`The match ended at entry ${seq} before the wanted decision`);
       if (isThere()) {
         const result = script.edits ? await table.edit(script.edits(view)) : undefined;
         if (result?.ok === false) throw new Error(`Not edited: ${JSON.stringify(result)}`);

@@ -24,6 +24,11 @@ export function looksAt(sizes: readonly Size[], turn = 0): readonly Look[] {
   );
 }
 
+/** Returns a turn for `looksAt` from the title of a screen, for screens of several files, which run in any order. */
+export function turnOf(title: string): number {
+  return [...title].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+}
+
 type Size = readonly [width: number, height: number];
 
 /** Phone, tablet, laptop and large screen. */

@@ -10,9 +10,12 @@ declare module 'vitest' {
 
 /**
  * Deals the same match in every run for the same game, options and seats. With two threads, the bots of one match decide one
- * after the other, so that their order is the same too.
+ * after the other, so that their order is the same too. Another seed in the environment tries other matches.
  */
-export const EQUAL_MATCHES = { TESSERA_TEST_SEED: 'browser tests', TESSERA_BOT_THREADS: '2' } as const;
+export const EQUAL_MATCHES = {
+  TESSERA_TEST_SEED: process.env.TESSERA_TEST_SEED ?? 'browser tests',
+  TESSERA_BOT_THREADS: '2',
+};
 
 /** Starts one server for the whole run: starting one takes as long as many tests. */
 export default async function shareServer({ provide }: TestProject): Promise<() => Promise<void>> {
