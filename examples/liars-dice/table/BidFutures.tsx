@@ -8,11 +8,11 @@ import type { LiarsDiceModel } from './useLiarsDiceTable.ts';
 
 /** Two bids, or a bid and a call, side by side. */
 export function BidFutures({ model }: { readonly model: LiarsDiceModel }) {
-  const { teller, view, seat, comparison, comparable, ask } = model;
-  const words = useMemo(() => comparisonWords(teller.t), [teller]);
+  const { formatter, view, seat, comparison, comparable, ask } = model;
+  const words = useMemo(() => comparisonWords(formatter.t), [formatter]);
   const of = (key: string | undefined) => {
     const action = comparable.find((one) => keyOf(one) === key);
-    const found = action && seat !== undefined ? future(view, seat, action, teller) : undefined;
+    const found = action && seat !== undefined ? future(view, seat, action, formatter) : undefined;
     const shown = action?.type === 'bid' ? action : view.bid;
     return key !== undefined && found && shown ? { key, picture: <BidPicture bid={shown} />, ...found } : undefined;
   };
@@ -20,7 +20,7 @@ export function BidFutures({ model }: { readonly model: LiarsDiceModel }) {
   if (!first || !second || !ask) return null;
   return (
     <TwoFutures
-      title={teller.t('table.future.title')}
+      title={formatter.t('table.future.title')}
       futures={[first, second]}
       options={comparable.map((action) => ({ key: keyOf(action), name: of(keyOf(action))?.name ?? '' }))}
       words={words}

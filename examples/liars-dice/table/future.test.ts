@@ -9,7 +9,7 @@ import { table } from '../texts/en/table.ts';
 import { future } from './future.ts';
 import { chanceOf } from './odds.ts';
 
-const teller = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
+const formatter = createGameFormatter(words, createTranslator('en', mergeBundles(en, table), house.en));
 
 /** Returns a match of three players in which the first has bid two fours. */
 function afterBid() {
@@ -21,7 +21,7 @@ function afterBid() {
 test('future of a bid has the chance of the preview, and what the next player can do', () => {
   const view = afterBid().view(1);
   const bid = { type: 'bid', count: 3, face: 4 } as const;
-  const found = future(view, 1, bid, teller);
+  const found = future(view, 1, bid, formatter);
   expect(found?.odds?.good).toBe(chanceOf(view, 1, bid));
   expect(found?.next.map(({ name }) => name)).toEqual([
     expect.stringContaining('Seat 3'),
@@ -31,7 +31,7 @@ test('future of a bid has the chance of the preview, and what the next player ca
 
 test('future of a call has the chance that the standing bid is false', () => {
   const view = afterBid().view(1);
-  const found = future(view, 1, { type: 'challenge' }, teller);
+  const found = future(view, 1, { type: 'challenge' }, formatter);
   expect(found?.odds?.good).toBe(1 - chanceOf(view, 1, { count: 2, face: 4 }));
 });
 
@@ -44,11 +44,11 @@ test('future is the same for two worlds with one view', () => {
     if (JSON.stringify(world) !== JSON.stringify(match.state)) differing++;
     const same = liarsDice.view(world, 1);
     for (const action of match.legal(1))
-      expect(future(same, 1, action, teller)).toEqual(future(view, 1, action, teller));
+      expect(future(same, 1, action, formatter)).toEqual(future(view, 1, action, formatter));
   }
   expect(differing).toBeGreaterThan(0);
 });
 
 test('future is undefined for a look at the dice', () => {
-  expect(future(afterBid().view(1), 1, { type: 'ready' }, teller)).toBeUndefined();
+  expect(future(afterBid().view(1), 1, { type: 'ready' }, formatter)).toBeUndefined();
 });

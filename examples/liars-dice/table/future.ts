@@ -4,10 +4,10 @@ import type { GameFormatter } from '@tessera/text';
 import { percent } from './odds.ts';
 
 /** Returns what is known about the time after a bid or a call, from the preview of the rules. Undefined for other actions. */
-export function future(view: View, seat: number, action: Action, teller: GameFormatter): OptionFuture | undefined {
+export function future(view: View, seat: number, action: Action, formatter: GameFormatter): OptionFuture | undefined {
   const bid = action.type === 'challenge' ? view.bid : action.type === 'bid' ? action : undefined;
   if (!bid) return undefined;
-  const { t, language } = teller;
+  const { t, language } = formatter;
   const reasons = liarsDice.preview(view, seat, { type: 'bid', count: bid.count, face: bid.face });
   const value = (code: string) => Number(reasons.find((reason) => reason.code === code)?.value ?? 0);
   const isCall = action.type === 'challenge';
@@ -29,7 +29,7 @@ export function future(view: View, seat: number, action: Action, teller: GameFor
       note: t(isCall ? 'table.future.now' : 'table.future.ifDoubted'),
     },
     left: facts,
-    next: isCall ? [] : repliesTo(view, seat, action, teller),
+    next: isCall ? [] : repliesTo(view, seat, action, formatter),
   };
 }
 

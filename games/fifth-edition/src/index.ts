@@ -49,7 +49,6 @@ export { type Description, descriptionKey, isBasic, isFiller } from './descripti
 export { loadDescriptions } from './descriptions/load.ts';
 export { EFFECT_KINDS, type Effect } from './effects/effect.ts';
 export { type EvaluationOptions, evaluateCharacter } from './evaluate/evaluateCharacter.ts';
-export { DAMAGE_TYPES } from './evaluate/features/offers.ts';
 export { houseRulesOf } from './evaluate/features/recordChecks.ts';
 export { type Approval, type Comparison, compareSheet, comparisonLines, type Expectation } from './explain/compare.ts';
 export { compareEditions, type EditionComparison } from './explain/compareEditions.ts';
