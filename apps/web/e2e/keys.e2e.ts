@@ -20,6 +20,8 @@ async function begin({ page, context }: Visitor, game: string, options: object =
   const made = await context.request.post('/api/matches', {
     data: { game, options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
     headers: { 'x-tessera': '1' },
+    // The first match of a large game waits for its rules to load, which takes long on a busy machine.
+    timeout: 120_000,
   });
   const { id }: { id: string } = await made.json();
   await page.goto(`/match/${id}`);

@@ -14,6 +14,8 @@ export async function beginMatch({ page, context }: Visitor, { game, options, bo
   const made = await context.request.post('/api/matches', {
     data: { game, options, seats },
     headers: { 'x-tessera': '1' },
+    // The first match of a large game waits for its rules to load, which takes long on a busy machine.
+    timeout: 120_000,
   });
   const { id }: { id: string } = await made.json();
   await page.goto(`/match/${id}`);
