@@ -54,7 +54,7 @@ test('Enter plays the card that was picked by mouse instead of unpicking it', as
 test('Enter calls a liar once X was pressed, and bids before', async () => {
   const visitor = await site.visitor('doubter');
   const { page } = visitor;
-  await begin(visitor, 'liars-dice', { dice: 5 });
+  await beginAgainstBots(visitor, 'liars-dice', { dice: 5 });
   const call = page.getByRole('button', { name: new RegExp(`^${liarsDice.table.liar}`) });
   for (;;) {
     await enterButton(page).waitFor();
@@ -77,7 +77,7 @@ test('Enter calls a liar once X was pressed, and bids before', async () => {
 test('the open scenario sheet of Gloomhaven lets the focus go to a card, and Enter picks the card', async () => {
   const visitor = await site.visitor('reader of the sheet');
   const { page } = visitor;
-  await begin(visitor, 'gloomhaven');
+  await beginAgainstBots(visitor, 'gloomhaven');
   await untilAsked(page);
   await page.keyboard.press('g');
   await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('aria-keyshortcuts')")).toBe('g');

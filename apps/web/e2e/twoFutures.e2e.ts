@@ -75,7 +75,7 @@ test('C puts fight and go inside next to each other: certain is the default, it 
     columns(page)
       .nth(column)
       .locator('[data-row]')
-      .evaluateAll<string[], HTMLElement>((all) => all.map(({ dataset }) => dataset.row ?? ''));
+      .evaluateAll((all) => all.map((row) => row.getAttribute('data-row') ?? ''));
   expect(await rows(0)).toEqual(['after', 'odds', 'left', 'next', 'cost']);
   expect(await rows(1)).toEqual(await rows(0));
   const usual = page.locator('dialog:modal button[aria-keyshortcuts=Enter]');
@@ -97,8 +97,7 @@ test('a third option replaces the older one, by keyboard and by the list of a co
   const { page, dock } = player;
   const options = dock.locator('li[data-compare]');
   const keyOf = (n: number) => options.nth(n).getAttribute('data-compare');
-  const shown = () =>
-    columns(page).evaluateAll<(string | undefined)[], HTMLElement>((all) => all.map(({ dataset }) => dataset.future));
+  const shown = () => columns(page).evaluateAll((all) => all.map((column) => column.getAttribute('data-future')));
   const mark = async (n: number) => {
     await options.nth(n).getByRole('button').focus();
     await page.keyboard.press('c');

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as words } from '../../../../examples/duel/texts/en/table.ts';
 import { seqOf, untilSeq } from '../support/meeting.ts';
+import { beginAgainstBots } from '../support/newMatch.ts';
 import { Site } from '../support/site.ts';
 import type { Visitor } from '../support/visitor.ts';
 import { KeyboardPlayer } from './keyboardPlayer.ts';
-import { beginMatch } from './match.ts';
 
 /** Each hit fells a hero with one hit point, and the monsters outlast several rounds. */
 const FRAIL = { heroHp: 1, monsterHp: 20, rounds: 20 };
@@ -21,7 +21,7 @@ afterAll(() => site.close());
 /** Plays duels by keyboard until the viewer is asked whether to fall or to lose a card. */
 async function untilFatalHit(visitor: Visitor): Promise<void> {
   for (let seed = 1; seed <= MAX_MATCHES; seed++) {
-    await beginMatch(visitor, { game: 'duel', options: FRAIL, bots: 1 });
+    await beginAgainstBots(visitor, 'duel', FRAIL);
     await new KeyboardPlayer(visitor, seed).play(MAX_DECISIONS, 'duel', true);
     if ((await visitor.page.locator('[data-asks-first]').count()) > 0) return;
   }
@@ -42,7 +42,7 @@ test('Enter moves to the fatal answer of a duel with a focus ring, asks, and act
     .toBe(true);
   expect(await seqOf(visitor)).toBe(before);
   await page.keyboard.press('Enter');
-  const sure = page.getByRole('button', { name: words.sufferAsk });
+  const sure = page.getByRole('button', { name: words.table.sufferAsk });
   await sure.waitFor();
   await visitor.picture('keyboard-costly-duel');
   await page.keyboard.press('Escape');
@@ -52,21 +52,4 @@ test('Enter moves to the fatal answer of a duel with a focus ring, asks, and act
   await sure.waitFor();
   await page.keyboard.press('Enter');
   await untilSeq(visitor, before + 1);
-});
-
-test('a click on the fatal answer of a duel asks, and the second click acts', async () => {
-  const visitor = await site.visitor('careful by touch', { hasTouch: true });
-  const { page } = visitor;
-  await untilFatalHit(visitor);
-  const before = await seqOf(visitor);
-  await page.locator('[data-asks-first]').tap();
-  const sure = page.getByRole('button', { name: words.sufferAsk });
-  await sure.waitFor();
-  expect(await seqOf(visitor)).toBe(before);
-  // The second tap of a double tap does not count. How long two taps make one is up to the browser.
-  const tapAgain = async () => {
-    if ((await sure.count()) > 0) await sure.tap();
-    return seqOf(visitor);
-  };
-  await expect.poll(tapAgain, { interval: 1000 }).toBeGreaterThan(before);
 });

@@ -1,11 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../support/looks.ts';
+import { beginAgainstBots } from '../support/newMatch.ts';
 import { Site } from '../support/site.ts';
 import { KeyboardPlayer } from './keyboardPlayer.ts';
-import { beginMatch, type MatchOfBots } from './match.ts';
 
 /** A game with its options, and how far it is played: to the end, or for some decisions in the short run. */
-interface KeyboardMatch extends MatchOfBots {
+interface KeyboardMatch {
+  readonly game: string;
+  readonly options: object;
+  readonly bots: number;
   /** Decisions of the short run; undefined if a whole match is short. */
   readonly short?: number;
 }
@@ -38,7 +41,7 @@ describe.each(MATCHES)('$game by keyboard alone', (match) => {
     'the first decisions are made with the keys that the screen shows',
     async () => {
       const visitor = await site.visitor(`keys ${match.game}`);
-      await beginMatch(visitor, match);
+      await beginAgainstBots(visitor, match.game, match.options, match.bots);
       await new KeyboardPlayer(visitor, SEEDS[0]).play(match.short ?? 0, match.game);
     },
     SHORT_MS,
@@ -48,7 +51,7 @@ describe.each(MATCHES)('$game by keyboard alone', (match) => {
     'a whole match is played with the keys that the screen shows (seed %i)',
     async (seed) => {
       const visitor = await site.visitor(`keys ${match.game}`);
-      await beginMatch(visitor, match);
+      await beginAgainstBots(visitor, match.game, match.options, match.bots);
       expect(await new KeyboardPlayer(visitor, seed).play(MAX_DECISIONS, match.game)).toBe(true);
     },
     match.short === undefined ? SHORT_MS : WHOLE_MS,

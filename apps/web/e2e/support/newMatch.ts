@@ -9,7 +9,12 @@ const EASY_BOT = { kind: 'bot', level: 'easy' } as const;
 export async function createMatch({ context: { request } }: Visitor, wish: object): Promise<string> {
   // The first request creates the guest.
   await request.get('/api/me');
-  const made = await request.post('/api/matches', { data: wish, headers: { 'x-tessera': '1' } });
+  const made = await request.post('/api/matches', {
+    data: wish,
+    headers: { 'x-tessera': '1' },
+    // The first match of a large game waits for its rules to load, which takes long on a busy machine.
+    timeout: 120_000,
+  });
   if (!made.ok()) throw new Error(`No match was created: ${await made.text()}`);
   const { id }: { id: string } = await made.json();
   return id;

@@ -73,8 +73,8 @@ describe('companions of a character', () => {
     const begin: SingleAction = {
       type: 'begin',
       ref: 'spell:conjure-animals',
-      duration: { type: 'concentration', max: 3600 },
-    } as SingleAction;
+      duration: { type: 'concentration', max: { type: 'hours', count: 1 } },
+    };
     const wolves: ActionOf<'call'> = {
       type: 'call',
       creature: 'wolf',

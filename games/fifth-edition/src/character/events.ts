@@ -32,7 +32,7 @@ const ENDINGS = [
 const ATTACK_OUTCOMES = ['critical', 'miss', 'open'] as const;
 
 /** Reasons why a companion leaves. */
-export const LEAVINGS = ['dismissed', 'fallen', 'replaced', 'effect', 'rest'] as const;
+const LEAVINGS = ['dismissed', 'fallen', 'replaced', 'effect', 'rest'] as const;
 
 const hp = CharacterRecord.shape.levels.element.shape.hp;
 const level = z.int();

@@ -8,7 +8,7 @@ import { engineMessage } from '../vocabulary/message.ts';
 import { ABILITIES, type Ability, type ByAbility, type Movement, type Sense } from '../vocabulary/vocabulary.ts';
 
 /** An attack of a companion. */
-export interface CompanionAttack {
+interface CompanionAttack {
   readonly id: string;
   readonly name: string;
   readonly toHit: Stat;

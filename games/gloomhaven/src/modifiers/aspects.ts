@@ -15,7 +15,7 @@ interface Collision {
 }
 
 /** The terms of a push or a pull beside its distance. */
-export interface ForceTerms {
+interface ForceTerms {
   /** Obstacles on the path are destroyed. */
   readonly throughObstacles?: Collision | undefined;
   /** For each hex that could not be entered. */
@@ -38,7 +38,7 @@ export interface DefenceTerms {
 }
 
 /** The hexes of an area as axial offsets; `own` when they are relative to the figure's own hex. */
-export interface AreaTerms {
+interface AreaTerms {
   readonly own: boolean;
   readonly hexes: readonly (readonly [number, number])[];
 }
@@ -47,7 +47,7 @@ export interface AreaTerms {
 export type Prohibition = 'fly' | 'invisible' | 'attack' | 'losing-for-damage' | 'items';
 
 /** What a trap of a card does beside its own damage and conditions when an enemy springs it. */
-export interface TrapTerms {
+interface TrapTerms {
   readonly xp: number;
   readonly splash?: { readonly damage: number; readonly conditions: readonly Condition[] } | undefined;
 }

@@ -3,7 +3,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { type Action, warOfTheRing } from '@tessera/war-of-the-ring';
 import { attackOdds, insideOf, nextHunt, oddsInBattle } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import { AT_WAR, TableMatch, formatter } from '../../test/tableMatch.ts';
+import { AT_WAR, formatter, TableMatch } from '../../test/tableMatch.ts';
 import { assaultOdds } from '../choice/forkOdds.ts';
 import { chanceText } from './chanceText.ts';
 import { future } from './future.ts';
@@ -51,7 +51,10 @@ describe('future', () => {
 
   test('the odds of both options measure the same thing at the gate', () => {
     const view = atTheGate().view(0);
-    const [stand, shelter] = [future(view, 0, { type: 'stand' }, formatter), future(view, 0, { type: 'shelter' }, formatter)];
+    const [stand, shelter] = [
+      future(view, 0, { type: 'stand' }, formatter),
+      future(view, 0, { type: 'shelter' }, formatter),
+    ];
     expect(stand.odds?.measure).toBe(shelter.odds?.measure);
   });
 

@@ -28,7 +28,9 @@ export function repliesTo(
   formatter: GameFormatter,
 ): readonly FutureReply[] {
   const side = sideOf(before, seat);
-  const replies = isShelter ? assaultReply(before, outlook.focus, formatter) : attackReplies(seat, side, outlook, formatter);
+  const replies = isShelter
+    ? assaultReply(before, outlook.focus, formatter)
+    : attackReplies(seat, side, outlook, formatter);
   if (replies.length > 0) return replies.slice(0, MOST);
   const theirs = outlook.certain?.decisions.filter((one) => sideOf(outlook.view, one.seat) !== side) ?? [];
   return theirs

@@ -29,7 +29,17 @@ interface DockOptionsProps {
 }
 
 /** Options of a question, then the uses of the picked die that are not possible now. */
-export function DockOptions({ view, formatter, ask, seat, choice, options, odds, refused, isMarked }: DockOptionsProps) {
+export function DockOptions({
+  view,
+  formatter,
+  ask,
+  seat,
+  choice,
+  options,
+  odds,
+  refused,
+  isMarked,
+}: DockOptionsProps) {
   const { armed, die, isRing } = choice;
   const isDiePicked = ask.kind === 'slot' && die !== undefined && !isRing;
   const locked = useMemo(

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { COMPANION_KINDS } from '../../record/record.ts';
 import { ABILITIES, MOVEMENTS, SENSES, SIZES } from '../../vocabulary/vocabulary.ts';
 
-export const CREATURE_TYPES = [
+const CREATURE_TYPES = [
   'aberration',
   'beast',
   'celestial',
@@ -19,10 +19,9 @@ export const CREATURE_TYPES = [
   'plant',
   'undead',
 ] as const;
-export type CreatureType = (typeof CREATURE_TYPES)[number];
 
 /** What an action of a stat block costs. */
-export const CREATURE_COSTS = ['action', 'bonus', 'reaction', 'legendary'] as const;
+const CREATURE_COSTS = ['action', 'bonus', 'reaction', 'legendary'] as const;
 
 const slug = z.string().min(1).max(100);
 const id = RecordId.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
