@@ -22,7 +22,7 @@ const MATCHES: readonly KeyboardMatch[] = [
   { game: 'war-of-the-ring', options: {}, bots: 1, short: 10 },
 ];
 
-/** Seeds of the players: each visits other choices. */
+/** Seeds of the players: each visits other choices. `KEYBOARD_SEEDS=1,2,3` replaces them. */
 const SEEDS = (process.env.KEYBOARD_SEEDS ?? '7,8').split(',').map(Number);
 
 const MAX_DECISIONS = 4000;
