@@ -76,6 +76,25 @@ describe('settings', () => {
     expect(wrong({ TESSERA_PUBLIC_ORIGIN: 'https://a.example,https://b.example' })).toThrow(/must be one address/);
   });
 
+  it('settings take a test seed only for a server that other machines cannot reach', () => {
+    const read = (env: Readonly<Record<string, string>>) => () => readConfig({ TESSERA_TEST_SEED: 'a test', ...env });
+    expect(readConfig({}).testSeed).toBeUndefined();
+    expect(read({})()).toMatchObject({ host: '127.0.0.1', testSeed: 'a test' });
+    expect(read({ TESSERA_HOST: '::1' })().testSeed).toBe('a test');
+    const local = { TESSERA_ORIGINS: 'http://localhost:8080', TESSERA_PUBLIC_ORIGIN: 'http://127.0.0.1' };
+    expect(read({ ...local, TESSERA_TRUST_PROXY: 'off' })().testSeed).toBe('a test');
+    expect(read({ TESSERA_HOST: '0.0.0.0' })).toThrow(
+      /^TESSERA_TEST_SEED makes all dice predictable: it is only for tests, with a loopback address as TESSERA_HOST\.$/,
+    );
+    expect(read({ TESSERA_HOST: '::' })).toThrow(/TESSERA_TEST_SEED/);
+    expect(read({ TESSERA_HOST: 'table.example' })).toThrow(/TESSERA_TEST_SEED/);
+    expect(read({ TESSERA_PUBLIC_ORIGIN: 'https://table.example' })).toThrow(/loopback addresses in TESSERA_ORIGINS/);
+    expect(read({ TESSERA_ORIGINS: 'http://localhost,https://table.example' })).toThrow(/TESSERA_TEST_SEED/);
+    expect(read({ TESSERA_TRUST_PROXY: '1' })).toThrow(/TESSERA_TRUST_PROXY off/);
+    const cluster = { DATABASE_URL: 'postgres://db/tessera', TESSERA_SECRET: 's'.repeat(32) };
+    expect(read(cluster)).toThrow(/without DATABASE_URL/);
+  });
+
   it('settings of a worker are a subset of those of its nodes, and need no database', () => {
     const nodes = { DATABASE_URL: 'postgres://db/tessera', REDIS_URL: 'redis://r', TESSERA_SECRET: 's'.repeat(32) };
     expect(readWorkerConfig({ ...nodes, TESSERA_BOT_THREADS: '3' })).toMatchObject({

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { ConfigError } from './errors.ts';
 import { type TrustProxy, trustOf } from './network/clientAddress.ts';
 import { LOG_ADDRESSES, type LogAddresses } from './network/loggedAddress.ts';
+import { isLoopback } from './network/loopback.ts';
 import { mailAddressOf } from './network/mailAddress.ts';
 import { withCurrentNames } from './renamedVariables.ts';
 
@@ -204,6 +205,11 @@ const Environment = z.object({
    * minutes.
    */
   TESSERA_SEAT_ABSENCE_MS: whole(0, 365 * 24 * 60 * MINUTE).default(5 * MINUTE),
+  /**
+   * For tests only: makes the seeds of matches and bots a function of this text and the match, so that dice are
+   * predictable. Only for a server that other machines cannot reach. Default: random seeds.
+   */
+  TESSERA_TEST_SEED: z.string().max(200).optional(),
 });
 
 /** Memory limits of a thread. */
@@ -258,6 +264,8 @@ export interface Config {
   readonly logAddresses: LogAddresses;
   /** Reminders by mail; undefined if they are off. */
   readonly mail: MailConfig | undefined;
+  /** Text from which all seeds follow, in tests; undefined for random seeds. */
+  readonly testSeed: string | undefined;
 }
 
 /** Mail server for reminders, and the sender and links of the mails. */
@@ -334,6 +342,7 @@ export function readConfig(env: Variables): Config {
     logAddresses: it.TESSERA_LOG_ADDRESSES,
     cluster: clusterOf(it),
     mail: mailOf(it),
+    testSeed: it.TESSERA_TEST_SEED,
   };
 }
 
@@ -385,7 +394,23 @@ function gamesOf(it: z.infer<typeof Environment>): Pick<Config, 'games' | 'catal
 
 /** Checks variables that depend on others. */
 function together(given: Variables): string[] {
-  return [...clusterTogether(given), ...mailTogether(given)];
+  return [...clusterTogether(given), ...mailTogether(given), ...testSeedTogether(given)];
+}
+
+/** A server with predictable dice must not be reachable from other machines, not even through a proxy. */
+function testSeedTogether(given: Variables): string[] {
+  if (given.TESSERA_TEST_SEED === undefined) return [];
+  const onlyHere = 'TESSERA_TEST_SEED makes all dice predictable: it is only for tests, with';
+  const origins = partsOf(`${given.TESSERA_ORIGINS ?? ''},${given.TESSERA_PUBLIC_ORIGIN ?? ''}`);
+  const isHere = (origin: string) => URL.canParse(origin) && isLoopback(new URL(origin).hostname);
+  return [
+    ...(isLoopback(given.TESSERA_HOST ?? '127.0.0.1') ? [] : [`${onlyHere} a loopback address as TESSERA_HOST.`]),
+    ...(origins.every(isHere) ? [] : [`${onlyHere} loopback addresses in TESSERA_ORIGINS and TESSERA_PUBLIC_ORIGIN.`]),
+    ...(given.TESSERA_TRUST_PROXY === undefined || trustProxy.safeParse(given.TESSERA_TRUST_PROXY).data === false
+      ? []
+      : [`${onlyHere} TESSERA_TRUST_PROXY off.`]),
+    ...(given.DATABASE_URL === undefined ? [] : [`${onlyHere} a data folder, without DATABASE_URL.`]),
+  ];
 }
 
 /** Mails need a mail server, a sender, and a public address. */

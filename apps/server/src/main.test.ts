@@ -54,6 +54,11 @@ describe('a server that cannot start', () => {
       /^TESSERA_TRUST_PROXY must say which proxies .* not "on"\.$/,
     ],
     ['a catalogue that is not there', { TESSERA_CATALOG: '/no/such/games.mjs' }, /games\.mjs cannot be loaded/],
+    [
+      'predictable dice for other machines',
+      { TESSERA_TEST_SEED: 'a test', TESSERA_HOST: '0.0.0.0' },
+      /^TESSERA_TEST_SEED makes all dice predictable: .* a loopback address as TESSERA_HOST\.$/,
+    ],
     ['an address of another machine', { TESSERA_HOST: '203.0.113.1' }, /203\.0\.113\.1 is no address of this machine/],
   ])('a server that cannot start prints one sentence about %s', async (_what, env, sentence) => {
     expectSentence(await startInVain(folder, env), sentence);

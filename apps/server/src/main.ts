@@ -4,7 +4,7 @@ import { endProcess } from './hosts/abandonedThreads.ts';
 import { makeLog } from './http/log.ts';
 import { terminalLog } from './http/terminalLog.ts';
 import { renamedVariablesWarning } from './renamedVariables.ts';
-import { startServer } from './server.ts';
+import { PREDICTABLE_SEEDS, startServer } from './server.ts';
 import { startProblem } from './startErrors.ts';
 
 // Entry point of the process: reads its settings, starts the server, prints its address, and shuts down on a signal.
@@ -36,6 +36,8 @@ try {
   onMissingTexts((part, language) => log.warn({ part, language }, 'texts missing'));
   const renamed = renamedVariablesWarning(process.env);
   if (renamed !== undefined) log.warn(renamed);
+  // Said at every log level: the log has it only from `warn` down.
+  if (config.testSeed !== undefined && !log.isLevelEnabled('warn')) process.stderr.write(`${PREDICTABLE_SEEDS}\n`);
   // Printed at every log level: a client has to find a quiet server too.
   if (isForPerson) process.stdout.write(`Tessera is at ${url}. Press Ctrl+C to stop it.\n`);
   else if (log.isLevelEnabled('info')) log.info({ url }, 'server started');

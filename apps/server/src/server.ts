@@ -41,6 +41,9 @@ const MINUTE_MS = 60_000;
 const ERASURES_EVERY_MS = 10_000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Logged at the start of a server with predictable seeds. */
+export const PREDICTABLE_SEEDS = 'matches are predictable: TESSERA_TEST_SEED is set; never use this server for play';
+
 /** A running server. */
 export interface RunningServer {
   readonly url: string;
@@ -294,6 +297,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
     throw listenProblem(error, config);
   }
   const url = urlOf(config, app.server.address());
+  if (config.testSeed !== undefined) log.warn(PREDICTABLE_SEEDS);
   const resumeErasures = () => {
     erasures.resume().catch((error: unknown) => log.error({ err: error }, 'erasure failed; retrying'));
   };

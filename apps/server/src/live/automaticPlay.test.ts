@@ -11,6 +11,7 @@ import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { PresenceTracker } from './presenceTracker.ts';
 import { botSeat, seatFor } from './seating.ts';
+import { randomSeeds } from './seedSource.ts';
 import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts';
 import { Follower } from './subscriber.ts';
 
@@ -172,7 +173,15 @@ class World {
 
   #start(): [PresenceTracker, StandingOrders, AutomaticPlay] {
     const bots = { think: async () => this.#asked(() => ({ ok: true, action: {} }) as const) };
-    const botPlay = new BotPlay({ bots, runner: this.#runner, delayMs: 0, log, onMove: () => {}, onFailure: () => {} });
+    const botPlay = new BotPlay({
+      bots,
+      runner: this.#runner,
+      delayMs: 0,
+      seeds: randomSeeds,
+      log,
+      onMove: () => {},
+      onFailure: () => {},
+    });
     const save = async (record: MatchRecord) => {
       const written = structuredClone(record);
       await this.#scheduler.schedule(Promise.resolve(), 'saved');

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
@@ -11,12 +11,14 @@ import { SERVER_ACTION_PREFIX } from './commands.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { waitsForSomebody } from './matchRecord.ts';
 import { isPassing } from './retry.ts';
+import { indexFrom, type SeedSource } from './seedSource.ts';
 
 export interface BotPlaySettings {
   readonly bots: Bots;
   readonly runner: Pick<CommandRunner, 'query' | 'run'>;
   /** Pause before each move of a bot, in milliseconds, so that people can watch. */
   readonly delayMs: number;
+  readonly seeds: SeedSource;
   readonly log: Logger;
   /** Told of a bot's move: its size, and the host of the match, who pays for its bots. */
   onMove(host: string, bytes: number): void;
@@ -70,23 +72,24 @@ export class BotPlay implements SeatPlayer {
   }
 
   async #choice(match: LiveMatch, seat: number, question: HostAnswers['question']): Promise<Choice> {
-    const { bots, log, onFailure } = this.#settings;
+    const { bots, seeds, log, onFailure } = this.#settings;
     const { game, host, seats } = match.record;
     const level = seats[seat]?.level ?? DEFAULT_BOT_LEVEL;
     const { view, brought, legal, rules } = question;
-    const ask = () => {
-      const seed = randomBytes(16).toString('hex');
+    const ask = (attempt: number) => {
+      const seed = seeds('bot', match.record, seat, question.seq, attempt);
       const asked = { game, rules, level, seat, view, ...(brought && { brought }), legal, seed };
       return bots.think(asked, { person: host, match: match.id });
     };
-    let thought: BotResult = await ask();
-    if (!thought.ok && !this.#closed) thought = await ask();
+    let thought: BotResult = await ask(1);
+    if (!thought.ok && !this.#closed) thought = await ask(2);
     if (thought.ok) return { action: thought.action };
     if (!this.#closed) {
       log.warn({ match: match.id, game, seat, level, why: thought.why }, 'bot failed twice; fallback action played');
       onFailure();
     }
     const actions: readonly unknown[] = JSON.parse(legal);
-    return { action: actions[randomInt(actions.length)], note: thought.isLate ? 'bot-late' : 'bot-failed' };
+    const index = indexFrom(seeds('fallback', match.record, seat, question.seq), actions.length);
+    return { action: actions[index], note: thought.isLate ? 'bot-late' : 'bot-failed' };
   }
 }

@@ -8,10 +8,11 @@ import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import { type Draft, type MatchInsertion, newSeed, optionsOf, startOf } from './matchInsertion.ts';
+import { type Draft, type MatchInsertion, optionsOf, startOf } from './matchInsertion.ts';
 import { type SeatRecord, waitsForSomebody } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
+import type { SeedSource } from './seedSource.ts';
 
 export interface BegunMatchesSettings {
   readonly store: MatchStore;
@@ -20,6 +21,7 @@ export interface BegunMatchesSettings {
   readonly archive: MatchArchive;
   readonly caps: PersonCaps;
   readonly newMatches: MatchInsertion;
+  readonly seeds: SeedSource;
   /** How long players may be away, for tables without a setting or a clock that allows longer. */
   readonly absentMs: number;
 }
@@ -62,7 +64,7 @@ export class ForksAndImports {
     if (known) return ok(known);
     const allowed = await this.#settings.caps.mayHost(person.id, hasBots(record.seats));
     if (!allowed.ok) return allowed;
-    const wish = { at, seed: newSeed(), asker: match.viewerOf(person) };
+    const wish = { at, seed: this.#settings.seeds('fork', record, at), asker: match.viewerOf(person) };
     const forked = await this.#settings.archive.fork(match, wish, person.id);
     if (!forked.ok) return forked;
     const held = seatsOfPlayer(record, person.id);
@@ -83,7 +85,8 @@ export class ForksAndImports {
 
   /** Imports a match from a file. The importing person knows its seed, so all further dice come from a new one. */
   async importReplay(text: string, person: Person, signal?: AbortSignal): Promise<Result<LiveMatch>> {
-    const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed: newSeed() });
+    const seed = this.#settings.seeds('import', text);
+    const started = await this.#settings.archive.import(text, { payer: person.id, signal, seed });
     if (!started.ok) return started;
     const match = await this.#addImported(started.value, person);
     return match.ok ? this.#withOpened(match.value, started.value.opened ?? [], person, signal) : match;
@@ -99,7 +102,8 @@ export class ForksAndImports {
     const openedMatches: string[] = [];
     for (const file of files) {
       // Sub-matches are all over. In an unfinished one, the importing person would know the dice to come.
-      const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed: newSeed() });
+      const seed = this.#settings.seeds('import', file);
+      const started = await this.#settings.archive.import(file, { payer: person.id, signal, seed });
       const opened = started.ok ? await this.#addImported(started.value, person, match.id) : started;
       if (!opened.ok) return opened;
       openedMatches.push(opened.value.id);

@@ -7,14 +7,15 @@ import { ok, type Result, refuse } from '../result.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import { newSeed } from './matchInsertion.ts';
 import { revisionOf } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
+import type { SeedSource } from './seedSource.ts';
 
 export interface HistoryShorteningSettings {
   readonly store: MatchStore;
   readonly runner: CommandRunner;
   readonly archive: MatchArchive;
+  readonly seeds: SeedSource;
   readonly limits: Pick<RateLimits, 'spend'>;
 }
 
@@ -38,10 +39,11 @@ export class HistoryShortening {
   }
 
   async #rewrite(match: LiveMatch, person: Person): Promise<Result<undefined>> {
-    const { store, archive, limits } = this.#settings;
+    const { store, archive, seeds, limits } = this.#settings;
     const stored = await store.stored(match.record);
     if (!stored) return refuse('not-started');
-    const shortened = await archive.shorten(match, newSeed(), person.id);
+    const seed = seeds('shortening', match.record, match.record.seq);
+    const shortened = await archive.shorten(match, seed, person.id);
     if (!shortened.ok) return shortened;
     const started = shortened.value;
     const { holders, clocks } = stored;

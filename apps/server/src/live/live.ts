@@ -37,6 +37,7 @@ import { MatchService } from './matchService.ts';
 import { MatchStore } from './matchStore.ts';
 import { PresenceTracker } from './presenceTracker.ts';
 import { backoff } from './retry.ts';
+import { randomSeeds, repeatableSeeds } from './seedSource.ts';
 import { SocketHandlers } from './socketHandlers.ts';
 import { StandingOrders } from './standingOrders.ts';
 import { ReadyMarks } from './start/readyMarks.ts';
@@ -54,7 +55,10 @@ export interface LiveSettings {
   readonly ownership: Ownership;
   readonly counters: Counters;
   readonly limits: Pick<RateLimits, 'take' | 'spend'>;
-  readonly config: Pick<Config, 'idleMs' | 'maxOpenMatches' | 'seatAbsenceMs' | 'botDelayMs' | 'limitsFactor' | 'caps'>;
+  readonly config: Pick<
+    Config,
+    'idleMs' | 'maxOpenMatches' | 'seatAbsenceMs' | 'botDelayMs' | 'limitsFactor' | 'caps' | 'testSeed'
+  >;
 }
 
 /** The live matches of a node. */
@@ -81,6 +85,7 @@ const GRACE_MS = 60_000;
 /** Wires up the parts of live play and resumes running matches. */
 export async function openLive(settings: LiveSettings): Promise<Live> {
   const { storage, safe, games, hosts, bots, metrics, log, config, ownership, counters } = settings;
+  const seeds = config.testSeed === undefined ? randomSeeds : repeatableSeeds(config.testSeed);
   const damaged = new Set<string>();
   const store = new MatchStore(storage, safe, (match, problem) => {
     // Logged once per match: lists read the same headings again and again.
@@ -133,6 +138,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     bots,
     runner,
     delayMs: config.botDelayMs,
+    seeds,
     log,
     onMove: (host, bytes) => settings.limits.spend('write', { person: host }, bytes + WRITTEN_BYTES.entry),
     onFailure: () => botFailures.inc(),
@@ -158,11 +164,21 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     absentMs: config.seatAbsenceMs,
     ownership,
     newMatches,
+    seeds,
     onHeading,
     onNewViews: (match) => presences.askToSync(match),
   });
   const marks = new ReadyMarks({ store, log, now, start: (match) => creation.start(match), onHeading });
-  const begun = new ForksAndImports({ store, live, runner, archive, caps, newMatches, absentMs: config.seatAbsenceMs });
+  const begun = new ForksAndImports({
+    store,
+    live,
+    runner,
+    archive,
+    caps,
+    newMatches,
+    seeds,
+    absentMs: config.seatAbsenceMs,
+  });
   const opened = new SubMatches({ games, live, runner, creation, log });
   const commands = new Commands(runner, store, now);
   const ignores = new Ignores(storage.tables(), Date.now);
@@ -184,7 +200,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     chat,
     presences,
     erasure: new MatchErasure({ store, live, runner, archive, commands, presences }),
-    shortening: new HistoryShortening({ store, runner, archive, limits: settings.limits }),
+    shortening: new HistoryShortening({ store, runner, archive, seeds, limits: settings.limits }),
     log,
   });
   const handlers = new SocketHandlers({

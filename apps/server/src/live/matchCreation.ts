@@ -23,11 +23,12 @@ import type { CommandRunner } from './commandRunner.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import type { MatchArchive, OptionsRequest } from './matchArchive.ts';
-import { type MatchInsertion, newSeed, optionsOf, startOf } from './matchInsertion.ts';
+import { type MatchInsertion, optionsOf, startOf } from './matchInsertion.ts';
 import type { MatchRecord, SeatRecord } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { HOST_ATTEMPTS } from './retry.ts';
 import { hasBots, holderFor, holdersOf, isAwaited, LATER_SEAT, seatFor, seatsFor } from './seating.ts';
+import type { SeedSource } from './seedSource.ts';
 import { areAllReady, withoutMarks } from './start/readyMarks.ts';
 
 export interface MatchCreationSettings {
@@ -43,6 +44,7 @@ export interface MatchCreationSettings {
   readonly absentMs: number;
   readonly ownership: Ownership;
   readonly newMatches: MatchInsertion;
+  readonly seeds: SeedSource;
   /** Called when everyone should receive the heading again. */
   onHeading(match: LiveMatch): void;
   /** Called when all subscribers of a match must fetch it again. */
@@ -144,7 +146,7 @@ export class MatchCreation {
   }
 
   async #begin(match: LiveMatch): Promise<Result<LiveMatch>> {
-    const { store, runner, ownership, onHeading, onNewViews } = this.#settings;
+    const { store, runner, ownership, seeds, onHeading, onNewViews } = this.#settings;
     const { id, game, seats, mode, pace, several, undo, host, openedBy } = match.record;
     const names = seats.map(({ kind, name }, i) => {
       // The hash chain of a sub-match cannot be recomputed when a person is erased, so its header has no names.
@@ -156,7 +158,7 @@ export class MatchCreation {
     });
     const at = ownership.now();
     const options = unpackOptions({ options: match.record.options, brought: await store.brought(match.record) });
-    const wanted = { options, seats: names, seed: newSeed(), mode };
+    const wanted = { options, seats: names, seed: seeds('deal', match.record), mode };
     const practice = several === 'any';
     const epoch = ownership.epochOf(id);
     if (epoch === undefined) throw new MatchMovedError(id);

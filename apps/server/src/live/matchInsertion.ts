@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { MatchAttachments } from '@tessera/protocol';
 import { matchInfoOf } from '@tessera/room';
 import type { Ownership } from '../cluster/ownership.ts';
@@ -21,7 +20,6 @@ export interface NewMatchesSettings {
 /** A match before it is added. */
 export type Draft = Omit<MatchRecord, 'id' | 'code' | 'createdAt' | 'movedAt' | 'brought'>;
 
-const SEED_BYTES = 32;
 /** Two matches may draw the same code; this many conflicts in a row do not happen. */
 const CODE_ATTEMPTS = 8;
 
@@ -94,9 +92,4 @@ export function startOf({
   summary,
 }: StartedMatch): Pick<MatchRecord, 'commitment'> & ReturnType<typeof matchInfoOf> {
   return { commitment, ...matchInfoOf(summary) };
-}
-
-/** Returns a seed that cannot be guessed. */
-export function newSeed(): string {
-  return randomBytes(SEED_BYTES).toString('hex');
 }

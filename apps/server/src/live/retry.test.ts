@@ -10,6 +10,7 @@ import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { backoff } from './retry.ts';
+import { randomSeeds } from './seedSource.ts';
 import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts';
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
@@ -45,7 +46,15 @@ function onAFullDisk(match: LiveMatch, lookFails: number) {
 /** Lets bots that always find an answer play a match. */
 function playedByBots(match: LiveMatch, runner: Runner): AutomaticPlay {
   const bots = { think: async () => ({ ok: true, action: {} }) as const };
-  const botPlay = new BotPlay({ bots, runner, delayMs: 0, log, onMove: () => {}, onFailure: () => {} });
+  const botPlay = new BotPlay({
+    bots,
+    runner,
+    delayMs: 0,
+    seeds: randomSeeds,
+    log,
+    onMove: () => {},
+    onFailure: () => {},
+  });
   const play = new AutomaticPlay({ players: [botPlay], log, retryMs: 1 });
   play.consider(match);
   return play;

@@ -12,6 +12,7 @@ import { LiveMatch } from './liveMatch.ts';
 import { MatchCreation, type MatchCreationSettings } from './matchCreation.ts';
 import { PresenceTracker } from './presenceTracker.ts';
 import { seatFor } from './seating.ts';
+import { randomSeeds } from './seedSource.ts';
 import { SubMatches } from './subMatches.ts';
 
 // Work that no request repeats is retried until the reason of a failure has passed.
@@ -109,6 +110,7 @@ it('starts a match when its host was lost over another one', async () => {
       MatchCreationSettings['store']
     > as MatchCreationSettings['store'],
     ownership: ALONE,
+    seeds: randomSeeds,
     limits: new RateLimits(Number.POSITIVE_INFINITY),
   };
   const creation = new MatchCreation(settings as MatchCreationSettings);
