@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { ServerProcess } from '../../../server/test/support/serverProcess.ts';
 import { endContexts, openWindow, type VisitorOptions } from './browser.ts';
+import { EQUAL_MATCHES } from './sharedServer.ts';
 import { Visitor } from './visitor.ts';
 
 /** The built server with the built client, and browsers that visit it. */
@@ -15,7 +16,7 @@ export class Site {
   /** Uses the shared server, or with settings a separate one, which may be stopped. */
   static async open(settings?: Readonly<Record<string, string>>): Promise<Site> {
     if (!settings) return new Site();
-    return new Site(await ServerProcess.start({ TESSERA_BOT_DELAY_MS: '0', ...settings }));
+    return new Site(await ServerProcess.start({ ...EQUAL_MATCHES, TESSERA_BOT_DELAY_MS: '0', ...settings }));
   }
 
   get url(): string {
