@@ -11,7 +11,7 @@ import {
   type View,
 } from '@tessera/gloomhaven/selectors';
 import type { GameFormatter } from '@tessera/text';
-import { IconButton, scrollable } from '@tessera/ui';
+import { focusOnMount, IconButton, scrollable } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
 import { capital } from '../model/names.ts';
@@ -46,7 +46,7 @@ export function ScenarioSheet({ view, teller, applied, onClose }: ScenarioSheetP
         <h2 className="m-0 min-w-0 font-semibold font-title text-title">{nameOf(view.scenario, teller)}</h2>
         <span className="ml-auto">
           <IconButton
-            ref={(button) => button?.focus({ preventScroll: true })}
+            ref={focusOnMount}
             bare
             icon={close}
             label={t('sheet.close')}

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isReached, trackFocus } from './reachedFocus.ts';
 
 /**
  * Handles Enter for the whole screen while a button that shows it, or a costly button, is mounted.
@@ -7,13 +8,17 @@ import { useEffect } from 'react';
  * `aria-keyshortcuts="Enter"`; `Button` then installs this handler.
  *
  * Another control keeps Enter only if a press on it would do something that its focus ring announces:
- * - a text field, a select, an item of an open menu or list and an open popover always keep it;
- * - a button, link or tab keeps it if the keyboard moved the focus there. After a mouse click it does not. A pressed toggle,
- *   a checked box, the selected tab and the link to the current page yield, because Enter would only undo or repeat the choice;
+ * - a text field, a select, an item of an open menu or list and an open popover always keep it. A slider, a checkbox and a
+ *   radio button do nothing on Enter and leave it;
+ * - a button, link or tab keeps it if the player reached it by keyboard for this question (`reachedFocus.ts`). After a click,
+ *   and after its question was answered, it does not. A pressed toggle, a checked box, the selected tab and the link to the
+ *   current page yield, because Enter would only undo or repeat the choice. A locked, idle or hidden control yields, because
+ *   it would swallow the key; one that waits for an answer keeps it;
  * - a board keeps it while its keyboard cursor is on a target that is not selected yet (`data-keeps-enter`).
  *
  * While another control keeps Enter, `theme.css` hides the hint on the button, so that the label is always true. A locked
- * button does not show the hint and takes no key; one that waits for an answer swallows it. A held key presses once.
+ * button does not show the hint and takes no key; one that waits for an answer swallows it. A held key presses once, and never
+ * answers the question of a costly button.
  *
  * A costly button (`useCostly`) with `keyHint="Enter"` does not show it. Enter moves the focus there and presses nothing. Its
  * other keys press the button, so that it asks first.
@@ -21,9 +26,11 @@ import { useEffect } from 'react';
 export function useEnterKey(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    if (shown++ === 0) listen();
+    const untrack = trackFocus();
+    if (shown++ === 0) addEventListener('keydown', press, { capture: true });
     return () => {
-      if (--shown === 0) unlisten();
+      if (--shown === 0) removeEventListener('keydown', press, { capture: true });
+      untrack();
     };
   }, [isShown]);
 }
@@ -31,7 +38,13 @@ export function useEnterKey(isShown: boolean): void {
 /** Whether the focused element keeps Enter instead of leaving it to the table. */
 export function keepsEnter(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
-  return target.matches(ALWAYS_KEEPS) || (isFocusedByKeys() && target.matches(KEEPS_BY_KEYS));
+  return target.matches(ALWAYS_KEEPS) || (isReached(target) && target.matches(KEEPS_IF_REACHED) && isVisible(target));
+}
+
+/** Whether the focused element keeps the space bar. Unlike Enter, it also releases a pressed toggle. */
+export function keepsSpace(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches('input, textarea, select') || (isReached(target) && target.matches(`${PRESSABLE}${ALIVE}`));
 }
 
 function isTyping(target: EventTarget | null): boolean {
@@ -41,48 +54,26 @@ function isTyping(target: EventTarget | null): boolean {
 /** Number of mounted buttons that show Enter or are costly. */
 let shown = 0;
 
-const ROOT_MARK = 'focusBy';
-const TYPING = 'input:not([type=radio], [type=checkbox]), textarea, select, [contenteditable], [popover], [popover] *';
+// `theme.css` repeats these selectors for the hint of the button.
+const TYPING =
+  'input:not([type=radio], [type=checkbox], [type=range], [type=color], [type=file], [type=submit], [type=button]), ' +
+  'textarea, select, [contenteditable], [popover], [popover] *';
 const ALWAYS_KEEPS = `${TYPING}, [role=menuitem], [role=option], [data-keeps-enter]`;
-const KEEPS_BY_KEYS =
-  ':is(a[href], button, summary, [role=tab])' +
-  ':not([aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current=page])';
-
-function listen(): void {
-  document.documentElement.dataset[ROOT_MARK] = document.activeElement?.matches(':focus-visible') ? 'keys' : 'pointer';
-  addEventListener('keydown', press, { capture: true });
-  addEventListener('pointerdown', pointed, { capture: true });
-  addEventListener('focusin', focused);
-}
-
-function unlisten(): void {
-  delete document.documentElement.dataset[ROOT_MARK];
-  removeEventListener('keydown', press, { capture: true });
-  removeEventListener('pointerdown', pointed, { capture: true });
-  removeEventListener('focusin', focused);
-}
-
-/** Whether the last input was a key. A focus that follows a key is announced by a ring, one that follows a pointer is not. */
-let wasKey = false;
-
-function pointed(): void {
-  wasKey = false;
-  document.documentElement.dataset[ROOT_MARK] = 'pointer';
-}
-
-function focused(): void {
-  document.documentElement.dataset[ROOT_MARK] = wasKey ? 'keys' : 'pointer';
-}
-
-function isFocusedByKeys(): boolean {
-  return document.documentElement.dataset[ROOT_MARK] !== 'pointer';
-}
+const PRESSABLE = ':is(a[href], button, summary, [role=tab], [type=submit], [type=button])';
+/** A press does something now, or the answer to a press is on its way. */
+const ALIVE = ':not(:disabled, [aria-disabled=true]:not([aria-busy=true]))';
+const KEEPS_IF_REACHED = `${PRESSABLE}${ALIVE}:not([aria-pressed=true], [aria-checked=true], [aria-selected=true], [aria-current=page])`;
 
 function press(event: KeyboardEvent): void {
-  wasKey = true;
   if (event.isComposing || event.defaultPrevented) return;
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
   const isEnter = event.key === 'Enter';
+  // A held key asks, but does not answer its own question.
+  if (isEnter && event.repeat && event.target instanceof Element && event.target.matches('[data-asking]')) {
+    event.preventDefault();
+    event.stopPropagation();
+    return;
+  }
   const button = isEnter ? enterButton() : costlyButton(event);
   const isLeft = isEnter ? keepsEnter(event.target) && button !== event.target : isTyping(event.target);
   // A press on the focused button itself is left to the browser, except for repeats of a held key.
@@ -113,7 +104,9 @@ function costlyButton({ key }: KeyboardEvent): HTMLElement | undefined {
 /** Returns the visible buttons, inside the open dialog if there is one. */
 function visibleButtons(selector: string): readonly HTMLElement[] {
   const scope = document.querySelector('dialog:modal') ?? document;
-  return [...scope.querySelectorAll<HTMLElement>(selector)].filter((button) =>
-    button.checkVisibility({ visibilityProperty: true }),
-  );
+  return [...scope.querySelectorAll<HTMLElement>(selector)].filter(isVisible);
+}
+
+function isVisible(element: HTMLElement): boolean {
+  return element.checkVisibility({ visibilityProperty: true });
 }

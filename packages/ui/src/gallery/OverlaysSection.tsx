@@ -7,9 +7,10 @@ import { CommandPalette } from '../overlay/CommandPalette.tsx';
 import { Dialog } from '../overlay/Dialog.tsx';
 import { KeyMap, KeyMapSheet } from '../overlay/KeyMapSheet.tsx';
 import type { SheetHeight } from '../overlay/sheetHeights.ts';
+import { EnterKeyDialog } from './EnterKeyDialog.tsx';
 import { Section } from './Section.tsx';
 
-type Open = 'dialog' | 'palette' | 'keys';
+type Open = 'dialog' | 'palette' | 'keys' | 'enter';
 type Sheet = 'decide' | 'crews' | 'log';
 
 /** Overlays of a table: dialogs, palette, keyboard help, the sheet of a phone. */
@@ -29,6 +30,9 @@ export function OverlaysSection() {
         </Button>
         <Button small keyHint="?" onClick={() => setOpen('keys')}>
           Keys
+        </Button>
+        <Button small onClick={() => setOpen('enter')}>
+          Enter key
         </Button>
       </div>
       <div className="relative h-80 overflow-hidden rounded-control border border-hairline bg-table">
@@ -86,6 +90,7 @@ export function OverlaysSection() {
           { id: 'settings', label: 'Open settings', group: 'Go', icon: settings, run: shut },
         ]}
       />
+      <EnterKeyDialog open={open === 'enter'} onClose={shut} />
       <KeyMapSheet open={open === 'keys'} onClose={shut} title="Keys" closeLabel="Close" groups={KEYS} />
     </Section>
   );

@@ -1,4 +1,4 @@
-import { Button } from '@tessera/ui';
+import { Button, focusOnMount } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
 import { hitPointAction } from './hitPoints.ts';
@@ -21,7 +21,7 @@ export function TempEntry({ onDone }: { onDone(): void }) {
     <form className="fe-hp-entry flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
       <input
         // Focus the field, because the player just opened it.
-        ref={(field) => field?.focus()}
+        ref={focusOnMount}
         inputMode="numeric"
         autoComplete="off"
         aria-label={t('sheet.hp.temp')}
