@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as duel } from '../../../examples/duel/texts/en/table.ts';
 import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
+import { table as liarsDice } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
@@ -19,6 +20,8 @@ async function begin({ page, context }: Visitor, game: string, options: object =
   const made = await context.request.post('/api/matches', {
     data: { game, options, seats: [{ kind: 'me' }, { kind: 'bot', level: 'easy' }] },
     headers: { 'x-tessera': '1' },
+    // The first match of a large game waits for its rules to load, which takes long on a busy machine.
+    timeout: 120_000,
   });
   const { id }: { id: string } = await made.json();
   await page.goto(`/match/${id}`);
@@ -65,6 +68,45 @@ test('Enter plays the card that was picked by mouse instead of unpicking it', as
   const before = await seqOf(visitor);
   await page.keyboard.press('Enter');
   await untilSeq(visitor, before + 1);
+});
+
+test('Enter calls a liar once X was pressed, and bids before', async () => {
+  const visitor = await site.visitor('doubter');
+  const { page } = visitor;
+  await begin(visitor, 'liars-dice', { dice: 5 });
+  const call = page.getByRole('button', { name: new RegExp(`^${liarsDice.table.liar}`) });
+  for (;;) {
+    await enterButton(page).waitFor();
+    if ((await call.count()) > 0) break;
+    const before = await seqOf(visitor);
+    await page.keyboard.press('Enter');
+    await untilSeq(visitor, before + 1);
+  }
+  await page.keyboard.press('x');
+  await enterButton(page).filter({ hasText: liarsDice.table.liar }).waitFor();
+  expect(await enterButton(page).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await enterButton(page).filter({ hasNotText: liarsDice.table.liar }).waitFor();
+  await page.keyboard.press('x');
+  await enterButton(page).filter({ hasText: liarsDice.table.liar }).waitFor();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: liarsDice.table.goOn }).waitFor();
+});
+
+test('the open scenario sheet of Gloomhaven lets the focus go to a card, and Enter picks the card', async () => {
+  const visitor = await site.visitor('reader of the sheet');
+  const { page } = visitor;
+  await begin(visitor, 'gloomhaven');
+  await untilAsked(page);
+  await page.keyboard.press('g');
+  await expect.poll(() => page.evaluate("document.activeElement?.getAttribute('aria-keyshortcuts')")).toBe('g');
+  const isCard =
+    "document.activeElement?.matches('main button[aria-pressed=false]:not([role=switch]):has(b)') ?? false";
+  for (let n = 0; n < 80 && !(await page.evaluate<boolean>(isCard)); n++) await page.keyboard.press('Tab');
+  expect(await page.evaluate<boolean>(isCard)).toBe(true);
+  const name = await page.evaluate<string>('document.activeElement.textContent');
+  await page.keyboard.press('Enter');
+  await page.locator('main button[aria-pressed=true]').filter({ hasText: name }).first().waitFor();
 });
 
 test('a control that the keyboard focused keeps Enter, and the hint is hidden meanwhile', async () => {

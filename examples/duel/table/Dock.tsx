@@ -68,13 +68,16 @@ function Answers({ model }: DockProps) {
   const { teller, offer, armed, damage, commit, isFatal } = model;
   const { t } = teller;
   const isHit = damage !== undefined;
+  /** Enter answers with it, because nothing else is armed and it is the usual or the only answer. */
+  const isDefault = !armed && (isHit || model.isOnlyPlain);
   return (
     <>
-      {offer.plain.map((action) => (
+      {offer.plain.map((action, i) => (
         <Button
           key={JSON.stringify(action)}
-          tone={isHit && !armed ? 'act' : 'rest'}
-          keyHint={isHit && !armed ? 'Enter' : undefined}
+          tone={isDefault ? 'act' : 'rest'}
+          aria-keyshortcuts={isDefault ? 'Enter' : i === 0 && !isHit ? 'p' : undefined}
+          keyHint={isDefault ? 'Enter' : i === 0 && !isHit ? 'P' : undefined}
           costly={isFatal ? { effect: t('table.sufferEffect'), ask: t('table.sufferAsk') } : undefined}
           onClick={() => commit(action)}
           className="min-h-13"

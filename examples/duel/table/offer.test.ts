@@ -1,7 +1,7 @@
 import { type Action, duel } from '@tessera/duel';
 import { fastChance, Match } from '@tessera/kernel';
 import { expect, test } from 'vitest';
-import { armedByPress, isFatalHit, isOffered, offerOf, openCells } from './offer.ts';
+import { armedByPress, isFatalHit, isOffered, isOnlyAnswer, offerOf, openCells } from './offer.ts';
 
 test('every legal action can be pressed: a card, a hex, a foe, or a button', () => {
   const match = Match.create(duel, { seats: 2, seed: 'offers', dice: 'fast' });
@@ -54,4 +54,12 @@ test('isFatalHit finds a hit that fells the hero while a card could be lost inst
   expect(isFatalHit(withCard, view, 0, 5)).toBe(false);
   expect(isFatalHit(offerOf([{ type: 'suffer' }]), view, 0, 6)).toBe(false);
   expect(isFatalHit(withCard, view, undefined, 6)).toBe(false);
+});
+
+test('isOnlyAnswer holds for one answer without a choice, and not beside a card or for two answers', () => {
+  const only = offerOf([{ type: 'pass' }]);
+  expect(isOnlyAnswer(only)).toBe(true);
+  expect(isOnlyAnswer({ ...only, cells: new Map([[3, { type: 'move', to: 3 }]]) })).toBe(false);
+  expect(isOnlyAnswer(offerOf([{ type: 'pass' }, { type: 'suffer' }]))).toBe(false);
+  expect(isOnlyAnswer(offerOf([]))).toBe(false);
 });

@@ -50,6 +50,11 @@ export function openCells(offer: Offer, { figures }: View): readonly Cell[] {
   return [...offer.cells.keys(), ...offer.foes.flatMap((foe) => figures[foe]?.cell ?? [])];
 }
 
+/** Whether the question has one answer, which needs no choice: Enter gives it. */
+export function isOnlyAnswer({ cards, cells, foes, plain }: Offer): boolean {
+  return plain.length === 1 && cards.size + cells.size + foes.length === 0;
+}
+
 /** Whether an armed action is still legal. */
 export function isOffered(legal: readonly Action[], action: Action | undefined): boolean {
   const text = JSON.stringify(action);

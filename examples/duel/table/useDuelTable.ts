@@ -3,7 +3,7 @@ import { promptParamNumber, type TableProps, useDecision, useStage } from '@tess
 import { type HexBoardHandle, NARROW, useKeys, useMedia } from '@tessera/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { attackOdds } from './odds.ts';
-import { armedByPress, isFatalHit, isOffered, type Offer, offerOf, openCells } from './offer.ts';
+import { armedByPress, isFatalHit, isOffered, isOnlyAnswer, type Offer, offerOf, openCells } from './offer.ts';
 import { figureName } from './Panels.tsx';
 import { type Beat, type Blow, blowOf, SCRIPT, viewDuring } from './story.ts';
 
@@ -24,8 +24,9 @@ export function useDuelTable(props: TableProps<View, Action>) {
   const damage = ask?.kind === 'damage' ? promptParamNumber(ask.about, 'amount') : undefined;
   /** Suffering the hit fells the viewer, and a card could be lost instead: that asks twice and is never the default. */
   const isFatal = view !== undefined && isFatalHit(offer, view, seat, damage);
-  /** Enter commits the armed action, or suffers a hit that the viewer survives. */
-  const enter = () => commit(armed ?? (damage !== undefined && !isFatal ? first : undefined));
+  const isOnlyPlain = isOnlyAnswer(offer);
+  /** Enter commits the armed action, suffers a hit that the viewer survives, or gives the only answer. */
+  const enter = () => commit(armed ?? (!isFatal && (damage !== undefined || isOnlyPlain) ? first : undefined));
   const pickCard = (card: CardId) => {
     const action = offer.cards.get(card);
     if (action && isOffered([action], armed)) commit(action);
@@ -66,6 +67,7 @@ export function useDuelTable(props: TableProps<View, Action>) {
     armed,
     arm,
     isFatal,
+    isOnlyPlain,
     disarm,
     commit,
     pickCard,

@@ -92,10 +92,18 @@ function actionsOf(model: LiarsDiceModel) {
   return model.isMoving ? <Button onClick={model.skip}>{t('table.skip')}</Button> : undefined;
 }
 
+/** Asks once: the first press arms it, and until it is withdrawn Enter belongs to it instead of the bid. */
 function CallButton({ model: { teller, isCalling, call, standingChance } }: DockProps) {
   const { t, language } = teller;
   return (
-    <Button tone="harm" pressed={isCalling} aria-keyshortcuts="x" onClick={call} className={TALL}>
+    <Button
+      tone="harm"
+      pressed={isCalling}
+      aria-keyshortcuts={isCalling ? 'Enter' : 'x'}
+      keyHint={isCalling ? 'Enter' : 'X'}
+      onClick={call}
+      className={TALL}
+    >
       <b className="font-title text-title">{t('table.liar')}</b>
       <span className="text-note">
         {isCalling
@@ -114,7 +122,8 @@ function BidButton({ model: { teller, bid, isCalling, isSending, makeBid, canSee
     bid && (
       <Button
         tone={isCalling ? 'rest' : 'act'}
-        aria-keyshortcuts="Enter"
+        aria-keyshortcuts={isCalling ? undefined : 'Enter'}
+        keyHint={isCalling ? undefined : 'Enter'}
         working={isSending}
         onClick={makeBid}
         className={`${TALL} flex-1 @min-[48rem]:min-w-36`}

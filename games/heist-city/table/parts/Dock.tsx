@@ -171,20 +171,25 @@ function EndButtons({
   const ends = prompt.choices.filter(isEnd);
   return ends.map(({ id, sample }) => {
     const asks = sample.type === 'end' && prompt.kind === 'act' && unused > 0;
+    const hasEnter = isEnding && asks && !scene.armedAction;
     return (
       <Button
         key={id}
         stacked
         tone={isEnding && asks ? 'act' : 'rest'}
         className={isEnding && asks ? 'flex-1' : 'hc-end'}
-        aria-keyshortcuts={sample.type === 'end' ? 'E' : undefined}
+        // While it asks, Enter answers, and the button says so.
+        aria-keyshortcuts={sample.type !== 'end' ? undefined : hasEnter ? 'Enter' : 'E'}
         onClick={({ detail }) => {
           if (sample.type !== 'end') scene.commit(sample);
           // The second press of a double click does not answer the question that the first one raised.
           else if (detail < 2 || !asks) pressEnd(scene);
         }}
       >
-        <span>{isEnding && asks ? t('dock.endAgain') : choiceLabel(speaker, sample)}</span>
+        <span>
+          {isEnding && asks ? t('dock.endAgain') : choiceLabel(speaker, sample)}{' '}
+          {sample.type === 'end' && <kbd>{hasEnter ? t('key.Enter') : 'E'}</kbd>}
+        </span>
         {asks && <small>{t('dock.endUnused', { n: unused })}</small>}
       </Button>
     );
