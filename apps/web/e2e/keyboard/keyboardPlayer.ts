@@ -10,8 +10,10 @@ interface Shown {
   /** State of the dock; empty while there is none. */
   readonly state: string;
   readonly text: string;
-  /** Whether Enter would press a visible button. */
+  /** Whether a visible button says that Enter presses it. */
   readonly hasEnter: boolean;
+  /** Number of open buttons that show Enter: two would be one key with two meanings. */
+  readonly enters: number;
   /** Whether a costly button waits for Enter. */
   readonly isCostly: boolean;
   /** Keys that are drawn on open choices, such as `1` or `P`. */
@@ -27,6 +29,10 @@ const EFFECT_MS = 1500;
 const MAX_TABS = 120;
 /** A choice that is not made yet. */
 const CHOICE = 'main button[aria-pressed=false]:not([aria-disabled=true], [role=switch])';
+/** An answer without a choice, such as "Do nothing". */
+const ANSWER =
+  'section[data-state] button:not([aria-pressed], [aria-disabled=true], [data-asks-first], [data-undo] *, :has(kbd))';
+const BOARD = '[role=application]';
 /** Keys of the drawn symbols, where they differ. */
 const SYMBOLS: Readonly<Record<string, string>> = { '␣': 'Space', '↵': 'Enter', '⏎': 'Enter' };
 /** Keys that take back, open panels or change layers instead of answering. */
@@ -52,11 +58,15 @@ export class KeyboardPlayer {
     this.#random = new Random(seed);
   }
 
-  /** Plays until the match is over, or until the limit of decisions. Returns whether it is over. */
-  async play(most: number, game: string): Promise<boolean> {
+  /**
+   * Plays until the match is over, until the limit of decisions, or until a costly answer is offered. Returns whether the
+   * match is over or the costly answer is offered.
+   */
+  async play(most: number, game: string, isCostlyEnd = false): Promise<boolean> {
     for (let n = 0; n < most; n++) {
       const shown = await this.#untilAsked();
-      if (shown.isOver) return true;
+      if (shown.isOver || (isCostlyEnd && shown.isCostly)) return true;
+      expect(shown.enters, `buttons with Enter: ${shown.text}`).toBeLessThan(2);
       const title = shown.text.replace(/[\d%“„].*/, '').slice(0, 24);
       if (!this.met.has(title)) {
         this.met.add(title);
@@ -101,7 +111,7 @@ export class KeyboardPlayer {
   async #press({ hasEnter, isCostly, hints, state }: Shown, press: number): Promise<void> {
     // Usually the shown Enter; sometimes another choice first, so that the match visits more than the defaults.
     if (hasEnter && (state === 'armed' || press > 2 || this.#random.below(3) > 0)) return this.#key('Enter');
-    const open = [...hints, 'board', 'choice'];
+    const open = [...hints, 'board', 'choice', 'answer'];
     // With a costly button the first Enter only moves there, the second asks, the third acts.
     if (isCostly && press > 2 && this.#random.below(3) === 0) {
       for (let n = 0; n < 3; n++) await this.#key('Enter');
@@ -109,10 +119,12 @@ export class KeyboardPlayer {
     }
     const choice = open[this.#random.below(open.length)] ?? 'board';
     if (choice === 'choice') {
-      if (await this.#reachChoice()) await this.#key('Enter');
+      if (await this.#reach(CHOICE)) await this.#key('Enter');
+    } else if (choice === 'answer') {
+      if (await this.#reach(ANSWER)) await this.#key('Enter');
     } else if (choice !== 'board') {
       await this.#key(choice);
-    } else if (await this.#tabTo('[role=application]')) {
+    } else if (await this.#tabTo(BOARD)) {
       for (let n = this.#random.below(4); n >= 0; n--) await this.#key('Tab');
       await this.#key('Enter');
     } else {
@@ -120,9 +132,9 @@ export class KeyboardPlayer {
     }
   }
 
-  /** Tabs to one of the open choices, such as the cards of a hand. */
-  async #reachChoice(): Promise<boolean> {
-    for (let n = this.#random.below(4); n >= 0; n--) if (!(await this.#tabTo(CHOICE))) return false;
+  /** Tabs to one of the first elements of a kind, such as the cards of a hand. */
+  async #reach(selector: string): Promise<boolean> {
+    for (let n = this.#random.below(4); n >= 0; n--) if (!(await this.#tabTo(selector))) return false;
     return true;
   }
 
@@ -130,7 +142,7 @@ export class KeyboardPlayer {
   async #tabTo(selector: string): Promise<boolean> {
     if ((await this.page.locator(selector).filter({ visible: true }).count()) === 0) return false;
     for (let n = 0; n < MAX_TABS; n++) {
-      if (n > 0 || selector === CHOICE) await this.page.keyboard.press('Tab');
+      if (n > 0 || selector !== BOARD) await this.page.keyboard.press('Tab');
       if (await this.page.evaluate(`document.activeElement?.matches(${JSON.stringify(selector)})`)) return true;
     }
     return false;
@@ -156,6 +168,8 @@ export class KeyboardPlayer {
       const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
       const dock = [...document.querySelectorAll('section[data-state]')].find(isSeen);
       const buttons = [...document.querySelectorAll('button')].filter(isSeen);
+      // The hint of a button is hidden while the focused control keeps Enter.
+      const isHinted = (button) => [...button.querySelectorAll('kbd')].every(isSeen);
       const isOpen = (button) => button.ariaDisabled !== 'true';
       const hints = buttons
         .filter((button) => isOpen(button) && !button.closest('[data-undo], header, nav, aside'))
@@ -164,7 +178,8 @@ export class KeyboardPlayer {
         seq: Number(document.querySelector('[data-testid=table-ready]')?.dataset.seq ?? -1),
         state: dock?.dataset.state ?? '',
         text: dock?.textContent ?? '',
-        hasEnter: buttons.some((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button)),
+        hasEnter: buttons.some((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button) && isHinted(button)),
+        enters: buttons.filter((button) => button.matches('[aria-keyshortcuts~=Enter]') && isOpen(button)).length,
         isCostly: buttons.some((button) => button.matches('[data-asks-first]')),
         hints,
         isOver: [...document.querySelectorAll('h1, h2, h3')].some(({ textContent }) => textContent === ${JSON.stringify(en.ending.by.rules)}),

@@ -1,14 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isLong } from '../support/looks.ts';
 import { Site } from '../support/site.ts';
-import type { Visitor } from '../support/visitor.ts';
 import { KeyboardPlayer } from './keyboardPlayer.ts';
+import { beginMatch, type MatchOfBots } from './match.ts';
 
 /** A game with its options, and how far it is played: to the end, or for some decisions in the short run. */
-interface KeyboardMatch {
-  readonly game: string;
-  readonly options: object;
-  readonly bots: number;
+interface KeyboardMatch extends MatchOfBots {
   /** Decisions of the short run; undefined if a whole match is short. */
   readonly short?: number;
 }
@@ -22,6 +19,9 @@ const MATCHES: readonly KeyboardMatch[] = [
   { game: 'war-of-the-ring', options: {}, bots: 1, short: 10 },
 ];
 
+/** Seeds of the players: each visits other choices. `KEYBOARD_SEEDS=1,2,3` replaces them. */
+const SEEDS = (process.env.KEYBOARD_SEEDS ?? '7,8').split(',').map(Number);
+
 const MAX_DECISIONS = 4000;
 const SHORT_MS = 300_000;
 const WHOLE_MS = 2_400_000;
@@ -33,36 +33,23 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-async function begin({ page, context }: Visitor, { game, options, bots }: KeyboardMatch): Promise<void> {
-  await context.request.get('/api/me');
-  const seats = [{ kind: 'me' }, ...Array.from({ length: bots }, () => ({ kind: 'bot', level: 'easy' }))];
-  const made = await context.request.post('/api/matches', {
-    data: { game, options, seats },
-    headers: { 'x-tessera': '1' },
-  });
-  const { id }: { id: string } = await made.json();
-  await page.goto(`/match/${id}`);
-  await page.getByTestId('table-ready').waitFor();
-}
-
 describe.each(MATCHES)('$game by keyboard alone', (match) => {
   test.runIf(match.short !== undefined)(
     'the first decisions are made with the keys that the screen shows',
     async () => {
       const visitor = await site.visitor(`keys ${match.game}`);
-      await begin(visitor, match);
-      await new KeyboardPlayer(visitor).play(match.short ?? 0, match.game);
+      await beginMatch(visitor, match);
+      await new KeyboardPlayer(visitor, SEEDS[0]).play(match.short ?? 0, match.game);
     },
     SHORT_MS,
   );
 
-  test.runIf(match.short === undefined || isLong)(
-    'a whole match is played with the keys that the screen shows',
-    async ({ skip }) => {
-      skip(!isLong, 'it meets dead ends in some matches: docs/roadmap.md, reliable tests');
+  test.runIf(match.short === undefined || isLong).each(match.short === undefined ? SEEDS : SEEDS.slice(0, 1))(
+    'a whole match is played with the keys that the screen shows (seed %i)',
+    async (seed) => {
       const visitor = await site.visitor(`keys ${match.game}`);
-      await begin(visitor, match);
-      expect(await new KeyboardPlayer(visitor).play(MAX_DECISIONS, match.game)).toBe(true);
+      await beginMatch(visitor, match);
+      expect(await new KeyboardPlayer(visitor, seed).play(MAX_DECISIONS, match.game)).toBe(true);
     },
     match.short === undefined ? SHORT_MS : WHOLE_MS,
   );
