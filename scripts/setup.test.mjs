@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { nodeProblem } from './nodeVersion.mjs';
-import { installCommand, isInstalled, root } from './setup.mjs';
+import { installCommand, isInstalled, root, runTogether } from './setup.mjs';
 import { isOffline, setupProblem } from './setupProblems.mjs';
 import { compiledProjects, fetchedPackages, npmCommand, withoutProgress } from './steps.mjs';
 
@@ -137,6 +137,23 @@ test('progress counts fetched packages and compiled projects, and is removed fro
   expect([fetchedPackages(''), fetchedPackages(http)]).toEqual(['', '1 packages']);
   expect([compiledProjects(''), compiledProjects(list + built)]).toEqual(['', '1 of 2 projects']);
   expect(withoutProgress(`${http}${list}${built}src/a.ts(1,1): error TS1005\n`)).toBe('src/a.ts(1,1): error TS1005\n');
+});
+
+test('runTogether runs programs in their order, at most so many at once, and returns the code of a failed one', async () => {
+  const record = join(folder, 'record');
+  writeFileSync(record, '');
+  const program = join(folder, 'program.mjs');
+  const lines = [
+    "import { appendFileSync } from 'node:fs';",
+    'const [file, name, code] = process.argv.slice(2);',
+    "for (const moment of ['+', '-']) appendFileSync(file, moment + name + ' ');",
+    'process.exitCode = Number(code);',
+  ];
+  writeFileSync(program, lines.join('\n'));
+  const programs = ['a', 'b', 'c'].map((name) => [program, [record, name, name === 'b' ? '3' : '0']]);
+  expect(await runTogether(programs, { atOnce: 1 })).toBe(3);
+  expect(readFileSync(record, 'utf8')).toBe('+a -a +b -b +c -c ');
+  expect(await runTogether(programs.slice(2))).toBe(0);
 });
 
 describe('setup problems', () => {
