@@ -7,7 +7,7 @@ interface FullHistory {
   readonly match: string | undefined;
 }
 
-export const useFullHistory = create<FullHistory>()(() => ({ match: undefined }));
+const useFullHistory = create<FullHistory>()(() => ({ match: undefined }));
 
 /** Wraps a table so that `onFull` runs when a command is refused because the history of the match is full. */
 export function watchingHistory(table: Table, onFull: () => void): Table {
