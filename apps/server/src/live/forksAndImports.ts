@@ -13,7 +13,7 @@ import { type SeatRecord, waitsForSomebody } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
 
-export interface BegunMatchesSettings {
+export interface ForksAndImportsSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
@@ -46,9 +46,9 @@ const LONGEST_NAME = 40;
 
 /** Creates matches from an existing history: a fork of another match, or an imported file. */
 export class ForksAndImports {
-  readonly #settings: BegunMatchesSettings;
+  readonly #settings: ForksAndImportsSettings;
 
-  constructor(settings: BegunMatchesSettings) {
+  constructor(settings: ForksAndImportsSettings) {
     this.#settings = settings;
   }
 
