@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { plainUser, startInVain } from './testing/childServer.ts';
+import { plainUser, startExpectingFailure } from './testing/childServer.ts';
 import { TestServer } from './testing/testServer.ts';
 
 let root: string;
@@ -61,7 +61,7 @@ describe('a server that cannot start', () => {
     ],
     ['an address of another machine', { TESSERA_HOST: '203.0.113.1' }, /203\.0\.113\.1 is no address of this machine/],
   ])('a server that cannot start prints one sentence about %s', async (_what, env, sentence) => {
-    expectSentence(await startInVain(folder, env), sentence);
+    expectSentence(await startExpectingFailure(folder, env), sentence);
   });
 
   it('a server that cannot start prints one sentence about a port in use', async () => {
@@ -69,17 +69,17 @@ describe('a server that cannot start', () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     const address = other.address();
     const port = String(typeof address === 'object' ? address?.port : '');
-    expectSentence(await startInVain(folder, { TESSERA_PORT: port }), /^Port \d+ on 127\.0\.0\.1 is in use/);
+    expectSentence(await startExpectingFailure(folder, { TESSERA_PORT: port }), /^Port \d+ on 127\.0\.0\.1 is in use/);
     other.close();
   });
 
   it('a server that cannot start prints one sentence about an invalid data folder', async () => {
     await writeFile(folder, 'a file');
     expectSentence(
-      await startInVain(join(folder, 'data')),
+      await startExpectingFailure(join(folder, 'data')),
       /^The data folder .* cannot be used: a part of its path is a file/,
     );
-    expectSentence(await startInVain(folder), /^The data folder .* cannot be used: /);
+    expectSentence(await startExpectingFailure(folder), /^The data folder .* cannot be used: /);
   });
 
   it('a server that cannot start prints one sentence about a data folder of another user', async ({ skip }) => {
@@ -88,7 +88,7 @@ describe('a server that cannot start', () => {
     await chmod(root, 0o755);
     await mkdir(folder, { mode: 0o555 });
     expectSentence(
-      await startInVain(join(folder, 'data'), {}, user),
+      await startExpectingFailure(join(folder, 'data'), {}, user),
       /^The data folder .* cannot be used: it may not be written by this user\. Make this user its owner, or set TESSERA_DATA_DIR/,
     );
   });
@@ -100,7 +100,7 @@ describe('a server that cannot start', () => {
     await mkdir(folder);
     await chmod(folder, 0o777);
     expectSentence(
-      await startInVain(join(folder, 'data'), { TESSERA_PORT: '80' }, user),
+      await startExpectingFailure(join(folder, 'data'), { TESSERA_PORT: '80' }, user),
       /^Port 80 on 127\.0\.0\.1 may not be opened by this user; set TESSERA_PORT to 1024 or more/,
     );
   });
@@ -110,10 +110,10 @@ describe('a server that cannot start', () => {
     const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64k', 'tmpfs', folder]);
     if (status !== 0) skip('a disk can be mounted by root on Linux only');
     try {
-      expectSentence(await startInVain(folder), /full.*: free some space|its disk is full\. Free some space/);
+      expectSentence(await startExpectingFailure(folder), /full.*: free some space|its disk is full\. Free some space/);
       spawnSync('mount', ['-o', 'remount,ro', folder]);
       expectSentence(
-        await startInVain(join(folder, 'data')),
+        await startExpectingFailure(join(folder, 'data')),
         /^The data folder .* cannot be used: its disk is read-only\. Set TESSERA_DATA_DIR/,
       );
     } finally {
@@ -125,7 +125,10 @@ describe('a server that cannot start', () => {
     const server = await TestServer.start();
     await server.down();
     await writeFile(join(server.folder, 'tessera.db'), 'not a database at all, by any means '.repeat(200));
-    expectSentence(await startInVain(server.folder), /^This file is no database, or it is damaged: .*tessera\.db\)$/);
+    expectSentence(
+      await startExpectingFailure(server.folder),
+      /^This file is no database, or it is damaged: .*tessera\.db\)$/,
+    );
     await server.close();
   });
 
@@ -137,7 +140,7 @@ describe('a server that cannot start', () => {
     // The header stays, but the list of tables is gone.
     await writeFile(file, bytes.fill(0x55, 100, 4096));
     expectSentence(
-      await startInVain(server.folder),
+      await startExpectingFailure(server.folder),
       /^The database is damaged: restore a backup of it \(.*tessera\.db\)$/,
     );
     await server.close();
@@ -145,7 +148,7 @@ describe('a server that cannot start', () => {
 
   it('a server that cannot start prints one sentence about a folder in use by another server', async () => {
     const server = await TestServer.start();
-    expectSentence(await startInVain(server.folder), /^Another server is using this database/);
+    expectSentence(await startExpectingFailure(server.folder), /^Another server is using this database/);
     await server.close();
   });
 });

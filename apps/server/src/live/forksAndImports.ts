@@ -14,7 +14,7 @@ import type { MatchStore } from './matchStore.ts';
 import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
 import type { SeedSource } from './seedSource.ts';
 
-export interface BegunMatchesSettings {
+export interface ForksAndImportsSettings {
   readonly store: MatchStore;
   readonly live: LiveMatches;
   readonly runner: CommandRunner;
@@ -48,9 +48,9 @@ const LONGEST_NAME = 40;
 
 /** Creates matches from an existing history: a fork of another match, or an imported file. */
 export class ForksAndImports {
-  readonly #settings: BegunMatchesSettings;
+  readonly #settings: ForksAndImportsSettings;
 
-  constructor(settings: BegunMatchesSettings) {
+  constructor(settings: ForksAndImportsSettings) {
     this.#settings = settings;
   }
 

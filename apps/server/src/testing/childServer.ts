@@ -50,7 +50,7 @@ export function plainUser(): SystemUser | undefined {
 }
 
 /** Starts a server that is expected to fail; returns its exit code and output. */
-export async function startInVain(
+export async function startExpectingFailure(
   folder: string,
   env: Readonly<Record<string, string>> = {},
   user: SystemUser = {},
