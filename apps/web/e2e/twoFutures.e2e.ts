@@ -153,7 +153,7 @@ test('the Compare control opens two bids by touch, and neither is the default wh
   // Enter has an effect only if one of the two has clearly better odds.
   const [first = 0, second = 0] = await columns(page)
     .locator('[data-good]')
-    .evaluateAll<number[], HTMLElement>((all) => all.map(({ dataset }) => Number(dataset.good)));
+    .evaluateAll((all) => all.map((row) => Number(row.getAttribute('data-good'))));
   const usual = await page.locator('dialog:modal button[aria-keyshortcuts=Enter]').count();
   expect(usual).toBe(Math.abs(first - second) > 0.05 + 1e-9 ? 1 : 0);
   await page.getByRole('button', { name: 'Back to the question' }).tap();

@@ -99,6 +99,7 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
     performed: (actions) => actionsText(actions, describerWith({ ...speech, voice: 'figure' }, { role: 'self' })),
     granted: (modifiers, selector) =>
       joined(phrasesOf(modifiers, focused({ role: 'target', mention: { selector, isMade: false } })), modifiers, t),
+    isOptional: (modifier) => aspectsOf(modifier).payment?.(modifier).may === true,
     about: (role) => focused({ role }),
     asFigure: () => describerWith({ ...speech, voice: 'figure' }, { role: 'target' }),
   } satisfies Omit<CardDescriber, never>);

@@ -2,7 +2,7 @@ import type { Predicate } from '../vocabulary/predicates.ts';
 import type { Moment } from '../vocabulary/vocabulary.ts';
 import { isList } from './describePredicate.ts';
 import type { Describer, SubjectRole } from './kind.ts';
-import { aspectsOf, type Modifier } from './modifier.ts';
+import type { Modifier } from './modifier.ts';
 import type { Selector } from './selector.ts';
 
 /** The parts of an effect at a moment that its sentence needs. */
@@ -49,7 +49,7 @@ const TIMES: ReadonlySet<Moment> = new Set<Moment>([
 export function triggerText(on: Triggered, t: Describer): string {
   const inside = t.about(ROLES[on.moment] ?? 'self');
   const { facts, rest } = attackFacts(on);
-  const may = on.may && !on.effects.some(isOptional);
+  const may = on.may && !on.effects.some((effect) => t.isOptional(effect));
   return t('modifier.on', {
     moment: t(`trigger.${on.moment}`, { ...whoseParams(on, t), ...facts, limit: on.limit }),
     clause: !TIMES.has(on.moment),
@@ -62,11 +62,6 @@ export function triggerText(on: Triggered, t: Describer): string {
     who: on.who === undefined ? '' : t.who({ ...on.who, count: 1 }, { form: 'any' }),
     ...inside.effects(on.effects),
   });
-}
-
-/** A price is optional in its own words. */
-function isOptional(effect: Modifier): boolean {
-  return aspectsOf(effect).payment?.(effect).may === true;
 }
 
 /** Returns whose moment it is. `own`: the effects name the figures themselves, so the moment says "its". */

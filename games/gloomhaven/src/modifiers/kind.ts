@@ -82,6 +82,8 @@ export interface Describer extends TranslateFn {
   performed(actions: readonly Action[]): string;
   /** Effects of a special action that the figures of the selector perform. */
   granted(modifiers: readonly Modifier[], selector: Selector): string;
+  /** Checks whether an effect is optional in its own words, as a price is. */
+  isOptional(modifier: Modifier): boolean;
   /** The describer of effects that concern another figure. */
   about(role: SubjectRole): Describer;
   /** The describer of a summoned figure's own statistics and traits. */
