@@ -127,19 +127,19 @@ describe('ignore list', () => {
   it('an ignore list is stored per person, and entries can be removed', async () => {
     const [ann, bob] = [await server.guest(), await server.guest()];
     const ignored = () => ann.ask('GET', '/api/me/ignored');
-    expect(await ann.send('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
-    expect(await ann.send('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.requestStatus('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.requestStatus('PUT', `/api/me/ignored/${bob.id}`)).toBe(204);
     expect(await ignored()).toMatchObject([{ id: bob.id, name: expect.any(String) }]);
     expect(await bob.ask('GET', '/api/me/ignored')).toEqual([]);
-    expect(await ann.send('PUT', `/api/me/ignored/${ann.id}`)).toBe(409);
-    expect(await ann.send('PUT', '/api/me/ignored/aaaaaaaaaaaa')).toBe(404);
-    expect(await ann.send('DELETE', `/api/me/ignored/${bob.id}`)).toBe(204);
+    expect(await ann.requestStatus('PUT', `/api/me/ignored/${ann.id}`)).toBe(409);
+    expect(await ann.requestStatus('PUT', '/api/me/ignored/aaaaaaaaaaaa')).toBe(404);
+    expect(await ann.requestStatus('DELETE', `/api/me/ignored/${bob.id}`)).toBe(204);
     expect(await ignored()).toEqual([]);
   });
 });
 
 describe('ignored speakers', () => {
-  const ignore = (who: Visitor, whom: Visitor) => who.send('PUT', `/api/me/ignored/${whom.id}`);
+  const ignore = (who: Visitor, whom: Visitor) => who.requestStatus('PUT', `/api/me/ignored/${whom.id}`);
   const textsIn = (line: Line) => line.heard.flatMap(({ notice, body }) => (notice === 'chat' ? [textOf(body)] : []));
   const textOf = (body: unknown) => (body as { line: { text: string } }).line.text;
 
@@ -157,7 +157,7 @@ describe('ignored speakers', () => {
       (await (await visitor.socket()).join(info.id)).chat.map(({ text }) => text);
     expect(await texts(host)).toEqual(['hello']);
     expect(await texts(calm.visitor)).toEqual(['before', 'shout', 'hello']);
-    expect(await host.send('DELETE', `/api/me/ignored/${loud.visitor.id}`)).toBe(204);
+    expect(await host.requestStatus('DELETE', `/api/me/ignored/${loud.visitor.id}`)).toBe(204);
     expect(await texts(host)).toEqual(['before', 'shout', 'hello']);
   });
 });

@@ -117,7 +117,7 @@ describe('a personal match whose history is shortened', () => {
     const { owner, id, line } = await written();
     const other = await server.guest();
     expect(await shorten(other, id)).toMatchObject({ code: 'no-such-match' });
-    await owner.send('POST', `/api/matches/${id}/abandon`);
+    await owner.requestStatus('POST', `/api/matches/${id}/abandon`);
     expect(await shorten(owner, id)).toMatchObject({ code: 'match-ended' });
     line.close();
     const table = await twoAtATable(server);

@@ -203,7 +203,7 @@ describe('sub-matches', () => {
     if (!answer.ok) throw new Error(answer.refusal.code);
     await play(answer.match, await seatedAt(answer.match, [ada, bob]));
     await until(async () => (await ada.info(id)).status === 'over', 'the series is over');
-    await bob.send('POST', '/api/me/delete', {});
+    await bob.requestStatus('POST', '/api/me/delete', {});
     for (const match of [id, answer.match])
       await until(async () => (await ada.info(match)).seats[1]?.player === undefined, 'bob is gone');
     const fileOf = async () => (await ada.ask<{ text: string }>('GET', `/api/matches/${id}/replay`)).text;

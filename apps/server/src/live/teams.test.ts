@@ -154,7 +154,7 @@ describe('one person in several seats', () => {
     const log = (visitor: Visitor, seat: number) => visitor.ask('GET', `/api/matches/${id}/log?seat=${seat}`);
     expect(await log(bob, 0)).toEqual(await log(bob, 1));
     expect(await log(bob, 0)).not.toEqual(await log(ada, 0));
-    const stream = await bob.send('GET', `/api/bot/matches/${id}/stream?seat=0`);
+    const stream = await bob.requestStatus('GET', `/api/bot/matches/${id}/stream?seat=0`);
     expect(stream).toBe(403);
   });
 

@@ -13,7 +13,7 @@ describe('MatchMarks', () => {
     expect(marks({ imported: true })).toContain('The dice since then come from a new seed.');
     expect(marks({ forkOf: { match: 'abcdef123456', seq: 3 } })).not.toBe('');
     expect(marks({ practice: true })).not.toBe('');
-    expect(marks({ fileTaken: true })).toContain('may know what is hidden, and the dice to come.');
+    expect(marks({ fileTaken: true })).toContain('may know hidden information and the coming dice.');
     expect(marks({})).toBe('');
   });
 });
