@@ -19,7 +19,7 @@ import type { IdentityTables } from './identity/tables.ts';
 import { ownCounters } from './limits/counters.ts';
 import { RateLimits } from './limits/limits.ts';
 import { type Live, openLive } from './live/live.ts';
-import { openSockets } from './live/sockets.ts';
+import { openSockets } from './live/sockets/sockets.ts';
 import { makeMetrics } from './metrics/metrics.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { trustOf } from './network/clientAddress.ts';

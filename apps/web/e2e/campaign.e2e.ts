@@ -10,9 +10,9 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { campaignEn } from '../../../games/gloomhaven-campaign/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { looksGood } from './support/campaignLooks.ts';
-import { GloomPlayer } from './support/gloomPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { beginMatch } from './support/newMatch.ts';
+import { GloomPlayer } from './support/players/gloomPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 

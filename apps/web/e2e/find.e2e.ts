@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { BY_KEYBOARD, decideDuel } from './support/duelPlayer.ts';
 import { looksAt, SIZES } from './support/looks.ts';
 import { beginAgainstBots, decideUntil } from './support/newMatch.ts';
+import { BY_KEYBOARD, decideDuel } from './support/players/duelPlayer.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { Guest } from '../../server/test/support/guest.ts';
 import { en } from '../src/i18n/en.ts';
 import { drawn } from './support/frames.ts';
-import { GloomGuide } from './support/gloomGuide.ts';
-import { GloomPlayer, inGloomhaven, type Way } from './support/gloomPlayer.ts';
+import { GloomGuide } from './support/players/gloomGuide.ts';
+import { GloomPlayer, inGloomhaven, type Way } from './support/players/gloomPlayer.ts';
 import {
   asking,
   isClean,
@@ -14,8 +14,8 @@ import {
   playUntil,
   twoPeople,
   untilAll,
-} from './support/gloomScenes.ts';
-import { lostMatch, matchAtArea, wonMatch } from './support/gloomScript.ts';
+} from './support/players/gloomScenes.ts';
+import { lostMatch, matchAtArea, wonMatch } from './support/players/gloomScript.ts';
 import { Site } from './support/site.ts';
 
 const MAX_STILL_MS = 120_000;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { GloomPlayer, inGloomhaven } from './support/gloomPlayer.ts';
-import { pictures } from './support/gloomScenes.ts';
-import { type Moment, partyAt } from './support/gloomScript.ts';
+import { GloomPlayer, inGloomhaven } from './support/players/gloomPlayer.ts';
+import { pictures } from './support/players/gloomScenes.ts';
+import { type Moment, partyAt } from './support/players/gloomScript.ts';
 import { Site } from './support/site.ts';
 
 const MOMENTS: Readonly<Record<string, Moment>> = {

@@ -1,9 +1,9 @@
 import { centreOf } from '@tessera/ui';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { cellsOf } from '../../../games/gloomhaven/table/model/cells.ts';
-import { GloomPlayer, inGloomhaven } from './support/gloomPlayer.ts';
-import { isClean } from './support/gloomScenes.ts';
-import { matchAtTurn, matchWithItems, plannedTurn } from './support/gloomScript.ts';
+import { GloomPlayer, inGloomhaven } from './support/players/gloomPlayer.ts';
+import { isClean } from './support/players/gloomScenes.ts';
+import { matchAtTurn, matchWithItems, plannedTurn } from './support/players/gloomScript.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { GloomPlayer, inGloomhaven } from './support/gloomPlayer.ts';
-import { isClean } from './support/gloomScenes.ts';
-import { partyAt } from './support/gloomScript.ts';
+import { GloomPlayer, inGloomhaven } from './support/players/gloomPlayer.ts';
+import { isClean } from './support/players/gloomScenes.ts';
+import { partyAt } from './support/players/gloomScript.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { inHeist } from './support/heistPlayer.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { seqOf } from './support/meeting.ts';
 import { beginAgainstBots } from './support/newMatch.ts';
+import { inHeist } from './support/players/heistPlayer.ts';
 import { sitBeforeGuards } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
-import { inHeist } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
 import { playedMatch } from './support/playedMatch.ts';
+import { inHeist } from './support/players/heistPlayer.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 

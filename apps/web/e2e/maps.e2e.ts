@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as heist } from '../../../games/heist-city/texts/en/index.ts';
 import { pages } from '../../../games/heist-city/texts/en/pages.ts';
 import { en } from '../src/i18n/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { HeistPlayer } from './support/players/heistPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 

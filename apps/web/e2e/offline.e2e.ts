@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
+import { HeistPlayer } from './support/players/heistPlayer.ts';
 import { Site } from './support/site.ts';
 import { atRest, soloMatch, untilTurn } from './support/soloMatch.ts';
 

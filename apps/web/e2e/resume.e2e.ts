@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
 import { seqOf, untilSeq } from './support/meeting.ts';
+import { HeistPlayer } from './support/players/heistPlayer.ts';
 import { matchInAnAttack } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 import { soloMatch } from './support/soloMatch.ts';

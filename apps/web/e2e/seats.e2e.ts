@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
-import { HeistPlayer } from './support/heistPlayer.ts';
 import { meet } from './support/meeting.ts';
+import { HeistPlayer } from './support/players/heistPlayer.ts';
 import { Site } from './support/site.ts';
 import { soloMatch } from './support/soloMatch.ts';
 import type { Visitor } from './support/visitor.ts';

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { table as duel } from '../../../examples/duel/texts/en/table.ts';
@@ -5,9 +6,9 @@ import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
 import { table as liars } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { BY_KEYBOARD, decideDuel, SOON, type Way } from './support/duelPlayer.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { beginAgainstBots, decideUntil, untilAsked } from './support/newMatch.ts';
+import { BY_KEYBOARD, decideDuel, SOON, type Way } from './support/players/duelPlayer.ts';
 import { Site } from './support/site.ts';
 import { spilling } from './support/spilling.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -163,7 +164,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('table of %s', (game) =
     const { page } = visitor;
     await beginAgainstBots(visitor, game, game === 'gomoku' ? { columns: 15, rows: 15, inARow: 5 } : {});
     await untilAsked(page);
-    for (const { width, height, theme } of looksAt(SIZES, looked++)) {
+    for (const { width, height, theme } of nonEmpty(looksAt(SIZES, looked++))) {
       await page.emulateMedia({ colorScheme: theme });
       await page.setViewportSize({ width, height });
       await visitor.picture(`${game}-${width}-${theme}-de`);

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
 import { looksAt, SIZES } from './support/looks.ts';
+import { type Stop, warMatch } from './support/players/warMatch.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
-import { type Stop, warMatch } from './support/warMatch.ts';
-import { WarPlayer } from './support/warPlayer.ts';
 
 let site: Site;
 beforeAll(async () => {

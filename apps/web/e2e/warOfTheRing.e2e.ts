@@ -8,12 +8,12 @@ import { en } from '../src/i18n/en.ts';
 import { atRest, drawn } from './support/frames.ts';
 import { recordMeasurement } from './support/measurements.ts';
 import { beginMatch } from './support/newMatch.ts';
+import { type WarMatch, warMatch } from './support/players/warMatch.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
+import { cardsSent, sealedCardsSent } from './support/players/warWire.ts';
 import { Site } from './support/site.ts';
 import { visibleResult } from './support/visibleResult.ts';
 import type { Visitor } from './support/visitor.ts';
-import { type WarMatch, warMatch } from './support/warMatch.ts';
-import { WarPlayer } from './support/warPlayer.ts';
-import { cardsSent, sealedCardsSent } from './support/warWire.ts';
 import { workOf } from './support/workTrace.ts';
 
 const isLong = process.env.LONG_TESTS === '1';

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts';
 import { atRest } from './support/frames.ts';
+import { type Stop, warMatch } from './support/players/warMatch.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
 import { Site } from './support/site.ts';
-import { type Stop, warMatch } from './support/warMatch.ts';
-import { WarPlayer } from './support/warPlayer.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { events } from '../../../games/war-of-the-ring/texts/en/events.ts';
 import { drawn } from './support/frames.ts';
+import { type Stop, type WarMatch, warMatch } from './support/players/warMatch.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
 import { Site } from './support/site.ts';
-import { type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
-import { WarPlayer } from './support/warPlayer.ts';
 
 const LONG_MS = 900_000;
 

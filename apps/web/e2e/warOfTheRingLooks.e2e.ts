@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
+import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/players/warMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
-import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/warMatch.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -4,11 +4,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { geometry, LAND } from '../../../games/war-of-the-ring/table/map/geometry.ts';
 import { table as words } from '../../../games/war-of-the-ring/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
+import { warMatch } from './support/players/warMatch.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
 import { said } from './support/said.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
-import { warMatch } from './support/warMatch.ts';
-import { WarPlayer } from './support/warPlayer.ts';
 
 describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and companion mode', () => {
   let site: Site;

@@ -1,11 +1,11 @@
 // Writes content/schema from the schemas of the built game, and content/only-in.json with the ids that only one edition
 // has. Run `npx tsc -b games/fifth-edition`, then this script with Node.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { editorSchemas } from '../dist/src/content/records/schemas.js';
+import { creatureSchemas, editorSchemas } from '../dist/src/content/records/schemas.js';
 
 const folder = new URL('schema/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [name, schema] of Object.entries(editorSchemas())) {
+for (const [name, schema] of Object.entries({ ...editorSchemas(), ...creatureSchemas() })) {
   writeFileSync(new URL(name, folder), `${JSON.stringify(schema)}\n`);
 }
 

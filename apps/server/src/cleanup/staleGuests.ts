@@ -2,7 +2,7 @@ import { isPersonal } from '@tessera/protocol';
 import { type RawBuilder, sql } from 'kysely';
 import type { IdentityTables } from '../identity/tables.ts';
 import type { KeptTables } from '../limits/storedMatchTables.ts';
-import { eraseMatchStatements } from '../live/eraseMatch.ts';
+import { eraseMatchStatements } from '../live/history/eraseMatch.ts';
 import { readHeading } from '../live/matchInfoRow.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
 import type { ErasureTables } from '../personalData/tables.ts';

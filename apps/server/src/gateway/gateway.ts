@@ -7,7 +7,7 @@ import type { Identity } from '../identity/identity.ts';
 import type { RateLimits } from '../limits/limits.ts';
 import type { Live } from '../live/live.ts';
 import type { Matches } from '../live/matchApi.ts';
-import type { Handlers } from '../live/socketHandlers.ts';
+import type { Handlers } from '../live/sockets/socketHandlers.ts';
 import { Ask, Note } from './messages.ts';
 import { RemoteClients } from './remoteClients.ts';
 import { RemoteSubscribers } from './remoteSubscribers.ts';

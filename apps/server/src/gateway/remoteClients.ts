@@ -2,9 +2,9 @@ import type { Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
 import type { Bus } from '../cluster/bus.ts';
 import type { Person } from '../identity/person.ts';
-import type { TableClient } from '../live/client.ts';
-import type { SocketHandlers } from '../live/socketHandlers.ts';
-import type { Sink } from '../live/subscriber.ts';
+import type { TableClient } from '../live/sockets/client.ts';
+import type { SocketHandlers } from '../live/sockets/socketHandlers.ts';
+import type { Sink } from '../live/sockets/subscriber.ts';
 import { viewerChannel } from './messages.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { Viewer } from '@tessera/kernel';
 import { notices } from '@tessera/protocol';
 import type { Bus } from '../cluster/bus.ts';
-import type { TableClient } from '../live/client.ts';
-import { Follower } from '../live/subscriber.ts';
+import type { TableClient } from '../live/sockets/client.ts';
+import { Follower } from '../live/sockets/subscriber.ts';
 import { ViewerNotice, viewerChannel } from './messages.ts';
 
 interface FarFollower {

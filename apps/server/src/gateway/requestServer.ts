@@ -1,7 +1,7 @@
 import { type Request, readableRequests } from '@tessera/protocol';
-import type { TableClient } from '../live/client.ts';
+import type { TableClient } from '../live/sockets/client.ts';
 import type { LongText, Matches } from '../live/matchApi.ts';
-import { answerRequest, type Handlers } from '../live/socketHandlers.ts';
+import { answerRequest, type Handlers } from '../live/sockets/socketHandlers.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type ForwardedRequest, forwardedRequests } from './messages.ts';
 

@@ -5,7 +5,7 @@ import { NoShard } from '../cluster/ownership.ts';
 import { Unreachable } from '../cluster/rpc.ts';
 import type { Person } from '../identity/person.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayRequest, SentAction } from '../live/matchApi.ts';
-import type { LogPage } from '../live/matchArchive.ts';
+import type { LogPage } from '../live/history/matchArchive.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { askerOf, type ForwardedArguments, type ForwardedRequest } from './messages.ts';
 import { textOf } from './requestServer.ts';

@@ -21,7 +21,7 @@ import { isStopped, type LiveMatch } from './liveMatch.ts';
 import { familyOf } from './matchFamily.ts';
 import type { MatchStore } from './matchStore.ts';
 import { backoff, HOST_ATTEMPTS, isPassing } from './retry.ts';
-import type { Follower } from './subscriber.ts';
+import type { Follower } from './sockets/subscriber.ts';
 
 export interface CommandRunnerSettings {
   readonly hosts: Pick<MatchHosts, 'life' | 'ask'>;

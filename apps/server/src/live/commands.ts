@@ -11,7 +11,7 @@ import type { SentAction } from './matchApi.ts';
 import { absenceMs } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 import { holderFor } from './seating.ts';
-import type { Follower } from './subscriber.ts';
+import type { Follower } from './sockets/subscriber.ts';
 
 type Answered = Promise<Result<{ readonly seq: number }>>;
 

@@ -11,7 +11,7 @@ import {
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
 import { infoOf, type MatchRecord, type Presence, seatOfPlayer } from './matchRecord.ts';
-import type { Follower } from './subscriber.ts';
+import type { Follower } from './sockets/subscriber.ts';
 
 /** Whether a match cannot be played on for now: its log does not verify, or its rules are not installed. */
 export function isStopped({ record: { status } }: LiveMatch): boolean {

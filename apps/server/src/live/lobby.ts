@@ -1,6 +1,6 @@
 import { LOBBY_PAGE, type LobbyChange } from '@tessera/protocol';
 import type { LiveMatch } from './liveMatch.ts';
-import type { Sink } from './subscriber.ts';
+import type { Sink } from './sockets/subscriber.ts';
 
 /** Shortest interval between two notices; changes are batched. */
 const EVERY_MS = 1000;

@@ -3,7 +3,7 @@ import type { BotLine, LobbyCursor, MatchInfo, NewMatchRequest, SeatUpdate } fro
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
-import type { LogPage } from './matchArchive.ts';
+import type { LogPage } from './history/matchArchive.ts';
 
 /** A page of the lobby, from its start or after one of the tables. */
 export interface LobbyPage {

@@ -8,7 +8,7 @@ import type { CommandRunner } from './commandRunner.ts';
 import { isStopped, type LiveMatch } from './liveMatch.ts';
 import type { MatchStore } from './matchStore.ts';
 import type { PresenceTracker } from './presenceTracker.ts';
-import { Follower, type Sink } from './subscriber.ts';
+import { Follower, type Sink } from './sockets/subscriber.ts';
 
 const CHAT_IN_SYNC = 100;
 /** Attempts to join: the person may have left the seat while the host computed its view. */

@@ -7,7 +7,7 @@ import type { MatchTables } from '../storage/matchTables.ts';
 import { SHARD_OF_ID } from '../storage/postgresTables.ts';
 import type { SeedCipher } from '../storage/seedCipher.ts';
 import type { Storage } from '../storage/storage.ts';
-import { eraseMatchStatements } from './eraseMatch.ts';
+import { eraseMatchStatements } from './history/eraseMatch.ts';
 import { addEntriesStatements, removeLogStatements, setAsideLogStatements } from './logStatements.ts';
 import { type HeadingRow, readHeading } from './matchInfoRow.ts';
 import { type MatchRecord, peopleOf } from './matchRecord.ts';

@@ -1,5 +1,5 @@
 import type { LiveMatch } from './liveMatch.ts';
-import type { Follower } from './subscriber.ts';
+import type { Follower } from './sockets/subscriber.ts';
 
 /** Heading notices within this time are merged, such as those of a page reload. */
 const TOGETHER_MS = 15;

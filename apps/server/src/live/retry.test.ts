@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { ok, refuse } from '../result.ts';
 import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { until } from '../testing/testServer.ts';
-import { AutomaticPlay } from './automaticPlay.ts';
-import { BotPlay } from './botPlay.ts';
+import { AutomaticPlay } from './bots/automaticPlay.ts';
+import { BotPlay } from './bots/botPlay.ts';
+import { StandingOrders, type StandingOrdersSettings } from './bots/standingOrders.ts';
 import { ClockTimeouts } from './clockTimeouts.ts';
 import type { Acknowledgement, CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import type { MatchRecord } from './matchRecord.ts';
 import { backoff } from './retry.ts';
 import { randomSeeds } from './seedSource.ts';
-import { StandingOrders, type StandingOrdersSettings } from './standingOrders.ts';
 
 const bot = { kind: 'bot', name: 'easy', level: 'easy' } as const;
 const record = (changes: Partial<MatchRecord> = {}) =>

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { TestServer, until, type Visitor } from '../testing/testServer.ts';
-import { type Connection, type WebSocketBeneath, Wire } from './wire.ts';
+import { type Connection, type WebSocketBeneath, Wire } from './sockets/wire.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -6,7 +6,7 @@ import { makeMetrics } from '../metrics/metrics.ts';
 import { ok, refuse } from '../result.ts';
 import { testMatchRecord } from '../testing/testMatchRecord.ts';
 import { until } from '../testing/testServer.ts';
-import { botLines } from './botLines.ts';
+import { botLines } from './bots/botLines.ts';
 import { CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
 import { MatchCreation, type MatchCreationSettings } from './matchCreation.ts';

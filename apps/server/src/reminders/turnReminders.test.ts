@@ -2,7 +2,7 @@ import { pino } from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { LiveMatch } from '../live/liveMatch.ts';
 import type { MatchRecord } from '../live/matchRecord.ts';
-import { Follower } from '../live/subscriber.ts';
+import { Follower } from '../live/sockets/subscriber.ts';
 import { MIGRATIONS } from '../migrations.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { hasServices, newDatabase } from '../testing/services.mjs';

@@ -3,8 +3,8 @@ import { openRemoteTable } from '@tessera/table';
 import { expect } from 'vitest';
 import { Guest } from '../../../server/test/support/guest.ts';
 import { Random } from '../../../server/test/support/random.ts';
-import { HeistPlayer } from './heistPlayer.ts';
 import { eagerAction } from './playedMatch.ts';
+import { HeistPlayer } from './players/heistPlayer.ts';
 import type { Visitor } from './visitor.ts';
 
 const MAX_ACTIONS = 3000;

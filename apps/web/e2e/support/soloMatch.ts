@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { en as words } from '../../../../games/heist-city/texts/en/index.ts';
 import { en } from '../../src/i18n/en.ts';
-import type { HeistPlayer } from './heistPlayer.ts';
 import { seqOf } from './meeting.ts';
+import type { HeistPlayer } from './players/heistPlayer.ts';
 import type { Visitor } from './visitor.ts';
 
 const MAX_DECISIONS = 40;

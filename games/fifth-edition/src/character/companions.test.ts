@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { callOffers } from '../companions/callOffers.ts';
@@ -131,7 +132,7 @@ describe('companionSheet', () => {
 
   it('every number of every stat block equals the sum of its parts', () => {
     for (const { creatures } of [old, now])
-      for (const creature of creatures.values()) {
+      for (const creature of nonEmpty(creatures.values())) {
         const sheet = companionSheet(
           { instanceId: 'c-1', creature: creature.id, name: 'C', kind: 'companion', slot: 6 },
           creature,

@@ -8,7 +8,7 @@ import { EDITIONS } from '../vocabulary/vocabulary.ts';
 import { editionFiles } from './editions/editions.ts';
 import { loadRulebook } from './load.ts';
 import { allFeatures, effectsOf } from './order.ts';
-import { editorSchemas } from './records/schemas.ts';
+import { creatureSchemas, editorSchemas } from './records/schemas.ts';
 
 const folderOf = (edition: string) => join(CONTENT, edition === '2014' ? 'srd-5.1' : 'srd-5.2');
 
@@ -20,7 +20,8 @@ describe('SRD packs', () => {
 
   test.each(EDITIONS)('SRD pack of %s is bundled completely and its schemas are up to date', async (edition) => {
     const imported = await editionFiles(edition);
-    expect(packFaults({ folder: folderOf(edition), imported, schemas: editorSchemas() })).toEqual([]);
+    const schemas = { ...editorSchemas(), ...creatureSchemas() };
+    expect(packFaults({ folder: folderOf(edition), imported, schemas })).toEqual([]);
   });
 
   test('SRD packs have the expected number of classes, subclasses, species and spells', () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { CONTENT, rulebookOf } from '../../test/content.ts';
 import { EDITIONS } from '../vocabulary/vocabulary.ts';
@@ -51,7 +52,7 @@ describe('stat blocks of the SRDs', () => {
   test.each(EDITIONS)('calls of %s name spells and stat blocks that exist', async (edition) => {
     const { creatures, calls } = await editionCreatures(edition);
     const { spells, feats } = rulebookOf(edition);
-    for (const { id, creatures: named = [], also = [] } of calls.values()) {
+    for (const { id, creatures: named = [], also = [] } of nonEmpty(calls.values())) {
       expect(spells.has(id), id).toBe(true);
       for (const each of [...named, ...also.flatMap((more) => more.creatures)])
         expect(creatures.has(each), each).toBe(true);

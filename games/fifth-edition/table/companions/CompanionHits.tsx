@@ -2,11 +2,11 @@ import type { CompanionSheet } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { useCharacter } from '../character/desk.ts';
+import { AmountField } from '../parts/AmountField.tsx';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { usePerform } from '../play/usePerform.ts';
 
 const CHANGES = ['damage', 'heal', 'temp'] as const;
-const MAX_DIGITS = 4;
 
 /** Hit points of a companion with a field for damage, healing and temporary ones. Enter applies damage. */
 export function CompanionHits({ sheet: { companion, hitPoints } }: { readonly sheet: CompanionSheet }) {
@@ -42,19 +42,13 @@ export function CompanionHits({ sheet: { companion, hitPoints } }: { readonly sh
       </span>
       {!isReadOnly && (
         <form
-          className="fe-hp-entry flex flex-wrap gap-2"
+          className="flex flex-wrap gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             void apply('damage');
           }}
         >
-          <input
-            inputMode="numeric"
-            autoComplete="off"
-            aria-label={t('companion.amount', { name })}
-            value={text}
-            onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
-          />
+          <AmountField label={t('companion.amount', { name })} text={text} onText={setText} />
           {CHANGES.map((change) => (
             <Button
               key={change}

@@ -1,9 +1,8 @@
-import { Button, focusOnMount } from '@tessera/ui';
+import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
 import { useCharacter } from '../../character/desk.ts';
+import { AmountField } from '../../parts/AmountField.tsx';
 import { hitPointAction } from './hitPoints.ts';
-
-const MAX_DIGITS = 4;
 
 /** Field for temporary hit points; Enter applies them, Escape cancels. */
 export function TempEntry({ onDone }: { onDone(): void }) {
@@ -18,17 +17,8 @@ export function TempEntry({ onDone }: { onDone(): void }) {
     if (result.ok) onDone();
   };
   return (
-    <form className="fe-hp-entry flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
-      <input
-        // Focus the field, because the player just opened it.
-        ref={focusOnMount}
-        inputMode="numeric"
-        autoComplete="off"
-        aria-label={t('sheet.hp.temp')}
-        value={text}
-        onChange={({ target }) => setText(target.value.replace(/\D/g, '').slice(0, MAX_DIGITS))}
-        onKeyDown={(event) => event.key === 'Escape' && onDone()}
-      />
+    <form className="flex gap-2 ml-auto" onSubmit={(event) => void submit(event)}>
+      <AmountField label={t('sheet.hp.temp')} text={text} onText={setText} isFocused onEscape={onDone} />
       <Button type="submit" small tone="act" idle={action === undefined}>
         {t('sheet.hp.temp')}
       </Button>

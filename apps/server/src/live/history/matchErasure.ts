@@ -1,15 +1,15 @@
 import { ERASED_NAME, type Holder } from '@tessera/protocol';
 import { type Redaction, redactedHolder } from '@tessera/room';
-import { ok, type Result, refuse } from '../result.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import type { Commands } from './commands.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import type { LiveMatches } from './liveMatches.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import type { Commands } from '../commands.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import type { LiveMatches } from '../liveMatches.ts';
+import { type MatchRecord, peopleOf, revisionOf, type SeatRecord } from '../matchRecord.ts';
+import type { MatchStore } from '../matchStore.ts';
+import type { PresenceTracker } from '../presenceTracker.ts';
+import { OPEN_SEAT } from '../seating.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import { type MatchRecord, peopleOf, revisionOf, type SeatRecord } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
-import type { PresenceTracker } from './presenceTracker.ts';
-import { OPEN_SEAT } from './seating.ts';
 
 export interface MatchErasureSettings {
   readonly store: MatchStore;

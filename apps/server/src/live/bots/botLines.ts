@@ -1,11 +1,11 @@
 import { BotLine, type MatchInfo, notices } from '@tessera/protocol';
 import type { Logger } from 'pino';
-import type { Person } from '../identity/person.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import type { PresenceTracker } from './presenceTracker.ts';
-import { isPassing, RETRY_MS } from './retry.ts';
-import { Follower } from './subscriber.ts';
+import type { Person } from '../../identity/person.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import type { PresenceTracker } from '../presenceTracker.ts';
+import { isPassing, RETRY_MS } from '../retry.ts';
+import { Follower } from '../sockets/subscriber.ts';
 
 interface BotLinesSettings {
   readonly match: LiveMatch;

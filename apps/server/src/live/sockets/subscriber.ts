@@ -1,6 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
-import type { Person } from '../identity/person.ts';
+import type { Person } from '../../identity/person.ts';
 
 /** Target of notices: a socket or the stream of a program. The body is already JSON. */
 export type Sink = (notice: Notice, body: string) => void;

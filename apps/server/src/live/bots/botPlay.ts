@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { EntryNote } from '@tessera/protocol';
 import type { Logger } from 'pino';
-import { DEFAULT_BOT_LEVEL } from '../hosts/botLevels.ts';
-import type { BotResult, Bots } from '../hosts/botThreads.ts';
-import type { HostAnswers } from '../hosts/hostMessages.ts';
+import { DEFAULT_BOT_LEVEL } from '../../hosts/botLevels.ts';
+import type { BotResult, Bots } from '../../hosts/botThreads.ts';
+import type { HostAnswers } from '../../hosts/hostMessages.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import { SERVER_ACTION_PREFIX } from '../commands.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import { waitsForSomebody } from '../matchRecord.ts';
+import { isPassing } from '../retry.ts';
+import { indexFrom, type SeedSource } from '../seedSource.ts';
 import type { SeatPlayer, TurnResult } from './automaticPlay.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import { SERVER_ACTION_PREFIX } from './commands.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import { waitsForSomebody } from './matchRecord.ts';
-import { isPassing } from './retry.ts';
-import { indexFrom, type SeedSource } from './seedSource.ts';
 
 export interface BotPlaySettings {
   readonly bots: Bots;

@@ -4,9 +4,9 @@ import { type Choice, recordOf, type View } from '@tessera/gloomhaven/selectors'
 import { fastChance } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { openRemoteTable, type Table } from '@tessera/table';
-import { cellsOf } from '../../../../games/gloomhaven/table/model/cells.ts';
-import { centreOf } from '../../../../packages/ui/src/board/hexGeometry.ts';
-import type { Guest } from '../../../server/test/support/guest.ts';
+import { cellsOf } from '../../../../../games/gloomhaven/table/model/cells.ts';
+import { centreOf } from '../../../../../packages/ui/src/board/hexGeometry.ts';
+import type { Guest } from '../../../../server/test/support/guest.ts';
 import type { GloomPlayer } from './gloomPlayer.ts';
 
 /** Actions of the button that continues. */

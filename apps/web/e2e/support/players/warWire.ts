@@ -1,4 +1,4 @@
-import type { Visitor } from './visitor.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Returns the cards of other players that messages to a visitor named, with their paths. */
 export function cardsSent(visitor: Visitor, seat: number | undefined): string[] {

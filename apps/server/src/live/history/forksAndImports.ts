@@ -1,18 +1,18 @@
 import { absenceOf, cleanLine, seatsOfPlayer } from '@tessera/protocol';
-import { DEFAULT_BOT_LEVEL } from '../hosts/botLevels.ts';
-import type { StartedMatch } from '../hosts/hostMessages.ts';
-import type { Person } from '../identity/person.ts';
-import type { PersonCaps } from '../limits/personCaps.ts';
-import { ok, type Result, refuse } from '../result.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import type { LiveMatches } from './liveMatches.ts';
+import { DEFAULT_BOT_LEVEL } from '../../hosts/botLevels.ts';
+import type { StartedMatch } from '../../hosts/hostMessages.ts';
+import type { Person } from '../../identity/person.ts';
+import type { PersonCaps } from '../../limits/personCaps.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import type { LiveMatches } from '../liveMatches.ts';
+import { type Draft, type MatchInsertion, optionsOf, startOf } from '../matchInsertion.ts';
+import { type SeatRecord, waitsForSomebody } from '../matchRecord.ts';
+import type { MatchStore } from '../matchStore.ts';
+import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from '../seating.ts';
+import type { SeedSource } from '../seedSource.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import { type Draft, type MatchInsertion, optionsOf, startOf } from './matchInsertion.ts';
-import { type SeatRecord, waitsForSomebody } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
-import { botSeat, hasBots, OPEN_SEAT, seatFor, seatsFor } from './seating.ts';
-import type { SeedSource } from './seedSource.ts';
 
 export interface ForksAndImportsSettings {
   readonly store: MatchStore;

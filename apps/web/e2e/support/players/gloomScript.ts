@@ -11,8 +11,8 @@ import {
 } from '@tessera/gloomhaven/selectors';
 import { fastChance, type Patch } from '@tessera/kernel';
 import { openRemoteTable, type Table, type TableState } from '@tessera/table';
-import { Guest } from '../../../server/test/support/guest.ts';
-import { Random } from '../../../server/test/support/random.ts';
+import { Guest } from '../../../../server/test/support/guest.ts';
+import { Random } from '../../../../server/test/support/random.ts';
 
 const MAX_ACTIONS = 1500;
 const PATIENCE_MS = 90_000;

@@ -1,9 +1,9 @@
 import type { Viewer } from '@tessera/kernel';
 import type { Notice } from '@tessera/protocol';
 import type { Socket } from 'socket.io';
-import type { Caller } from '../identity/caller.ts';
-import type { Person } from '../identity/person.ts';
-import type { LiveMatch } from './liveMatch.ts';
+import type { Caller } from '../../identity/caller.ts';
+import type { Person } from '../../identity/person.ts';
+import type { LiveMatch } from '../liveMatch.ts';
 import type { Follower, Sink } from './subscriber.ts';
 import type { WebSockets } from './webSockets.ts';
 import { Wire } from './wire.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Server, Socket } from 'socket.io';
-import type { Metrics } from '../metrics/metrics.ts';
+import type { Metrics } from '../../metrics/metrics.ts';
 
 /** A client that is refused is told why over its connection, so somewhat more connections than sockets are allowed. */
 const CONNECTIONS_PER_SOCKET = 1.25;

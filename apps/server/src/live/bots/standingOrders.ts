@@ -1,16 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestBody } from '@tessera/protocol';
 import type { Logger } from 'pino';
-import type { Games } from '../games.ts';
-import type { Person } from '../identity/person.ts';
-import { ok, type Result, refuse } from '../result.ts';
+import type { Games } from '../../games.ts';
+import type { Person } from '../../identity/person.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import { SERVER_ACTION_PREFIX } from '../commands.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import type { MatchRecord, SeatRecord } from '../matchRecord.ts';
+import type { MatchStore } from '../matchStore.ts';
+import { isPassing } from '../retry.ts';
 import type { SeatPlayer, TurnResult } from './automaticPlay.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import { SERVER_ACTION_PREFIX } from './commands.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import type { MatchRecord, SeatRecord } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
-import { isPassing } from './retry.ts';
 
 export interface StandingOrdersSettings {
   readonly games: Pick<Games, 'find'>;

@@ -1,7 +1,7 @@
 import { createTranslator, type TranslateFn } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
-import { en } from '../../../../games/heist-city/texts/en/index.ts';
-import type { Visitor } from './visitor.ts';
+import { en } from '../../../../../games/heist-city/texts/en/index.ts';
+import type { Visitor } from '../visitor.ts';
 
 const ENDS = ['name.action.end', 'name.action.pass', 'name.action.plan-done'] as const;
 /** Translates a text of Heist City into English. */

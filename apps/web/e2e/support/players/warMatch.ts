@@ -1,7 +1,7 @@
 import { openRemoteTable, type Table } from '@tessera/table';
 import { type Action, type View, warOfTheRing } from '@tessera/war-of-the-ring';
-import { Guest } from '../../../server/test/support/guest.ts';
-import { Random } from '../../../server/test/support/random.ts';
+import { Guest } from '../../../../server/test/support/guest.ts';
+import { Random } from '../../../../server/test/support/random.ts';
 
 const MAX_ACTIONS = 6000;
 const PATIENCE_MS = 90_000;

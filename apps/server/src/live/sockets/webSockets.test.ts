@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Server } from 'socket.io';
 import { io } from 'socket.io-client';
 import { expect, it } from 'vitest';
-import { until } from '../testing/testServer.ts';
+import { until } from '../../testing/testServer.ts';
 import { InterceptedWebSocket, WebSockets } from './webSockets.ts';
 
 // If a new library version created its WebSockets by other classes, everything would still work, but on the slow path.

@@ -5,7 +5,7 @@ import { readMatchFile, verifyMatch } from '@tessera/kernel';
 import type { Entry, MatchInfo } from '@tessera/protocol';
 import Database from 'libsql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Line, TestServer, twoAtATable, type Visitor } from '../testing/testServer.ts';
+import { type Line, TestServer, twoAtATable, type Visitor } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { LiveMatch } from './liveMatch.ts';
-import { backoff, RETRY_MS } from './retry.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import { backoff, RETRY_MS } from '../retry.ts';
 
 /**
  * Result of one attempt to play a turn: `settled` if there is nothing more to do in it, `again` if it was played or has changed,

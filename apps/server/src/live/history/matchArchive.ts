@@ -3,24 +3,24 @@ import type { Viewer } from '@tessera/kernel';
 import type { RefusalInfo } from '@tessera/protocol';
 import type { Redaction } from '@tessera/room';
 import type { Logger } from 'pino';
-import type { Archive, Turn } from '../archive/archive.ts';
+import type { Archive, Turn } from '../../archive/archive.ts';
 import {
   type ArchiveRequest,
   type ArchiveValue,
   type FileFormat,
   MAX_CHARS,
   MAX_ENTRIES,
-} from '../archive/archiveMessages.ts';
-import { type Piece, PieceStream } from '../archive/pieceStream.ts';
-import type { HostAnswers, StartedMatch, StoredMatch } from '../hosts/hostMessages.ts';
-import type { HostResult } from '../hosts/matchHosts.ts';
-import { CorruptMatch } from '../hosts/seals.ts';
-import { ConcurrencyLimit } from '../limits/concurrencyLimit.ts';
-import { SharedPlaces } from '../limits/sharedPlaces.ts';
-import { ok, type Result, refuse } from '../result.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import { revisionOf } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
+} from '../../archive/archiveMessages.ts';
+import { type Piece, PieceStream } from '../../archive/pieceStream.ts';
+import type { HostAnswers, StartedMatch, StoredMatch } from '../../hosts/hostMessages.ts';
+import type { HostResult } from '../../hosts/matchHosts.ts';
+import { CorruptMatch } from '../../hosts/seals.ts';
+import { ConcurrencyLimit } from '../../limits/concurrencyLimit.ts';
+import { SharedPlaces } from '../../limits/sharedPlaces.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import { revisionOf } from '../matchRecord.ts';
+import type { MatchStore } from '../matchStore.ts';
 
 export interface MatchArchiveSettings {
   readonly archive: Archive;

@@ -1,15 +1,15 @@
 import { isPersonal } from '@tessera/protocol';
-import type { StartedMatch } from '../hosts/hostMessages.ts';
-import type { Person } from '../identity/person.ts';
-import { WRITTEN_BYTES } from '../limits/costs.ts';
-import type { RateLimits } from '../limits/limits.ts';
-import { ok, type Result, refuse } from '../result.ts';
-import type { CommandRunner } from './commandRunner.ts';
-import type { LiveMatch } from './liveMatch.ts';
+import type { StartedMatch } from '../../hosts/hostMessages.ts';
+import type { Person } from '../../identity/person.ts';
+import { WRITTEN_BYTES } from '../../limits/costs.ts';
+import type { RateLimits } from '../../limits/limits.ts';
+import { ok, type Result, refuse } from '../../result.ts';
+import type { CommandRunner } from '../commandRunner.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import { revisionOf } from '../matchRecord.ts';
+import type { MatchStore } from '../matchStore.ts';
+import type { SeedSource } from '../seedSource.ts';
 import type { MatchArchive } from './matchArchive.ts';
-import { revisionOf } from './matchRecord.ts';
-import type { MatchStore } from './matchStore.ts';
-import type { SeedSource } from './seedSource.ts';
 
 export interface HistoryShorteningSettings {
   readonly store: MatchStore;

@@ -1,6 +1,6 @@
 import type { NewMatchRequest } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Line, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+import { type Line, TestServer, twoAtATable, until } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { place, TestServer, twoAtATable, until } from '../testing/testServer.ts';
+import { place, TestServer, twoAtATable, until } from '../../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {

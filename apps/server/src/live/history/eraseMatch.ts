@@ -1,6 +1,6 @@
 import { type Compilable, type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import type { KeptTables } from '../limits/storedMatchTables.ts';
-import type { MatchTables } from '../storage/matchTables.ts';
+import type { KeptTables } from '../../limits/storedMatchTables.ts';
+import type { MatchTables } from '../../storage/matchTables.ts';
 
 type ErasedTables = MatchTables & KeptTables;
 

@@ -1,10 +1,10 @@
 import { createTranslator } from '@tessera/text';
 import { errors, type Locator, type Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { en } from '../../../../games/gloomhaven/texts/en.ts';
-import { drawn } from './frames.ts';
-import { beginMatch } from './newMatch.ts';
-import type { Visitor } from './visitor.ts';
+import { en } from '../../../../../games/gloomhaven/texts/en.ts';
+import { drawn } from '../frames.ts';
+import { beginMatch } from '../newMatch.ts';
+import type { Visitor } from '../visitor.ts';
 
 /** Translates a text of Gloomhaven into English. */
 export const inGloomhaven = createTranslator('en', en).t;

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { table as duel } from '../../../../examples/duel/texts/en/table.ts';
-import { drawn } from './frames.ts';
+import { table as duel } from '../../../../../examples/duel/texts/en/table.ts';
+import { drawn } from '../frames.ts';
 
 /** Short timeout: an element may disappear between lookup and press, and is looked up again. */
 export const SOON = { timeout: 5_000 };

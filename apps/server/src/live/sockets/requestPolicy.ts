@@ -1,6 +1,6 @@
 import type { Request } from '@tessera/protocol';
-import type { Scope } from '../identity/caller.ts';
-import { COSTS, type Cost, type Written } from '../limits/costs.ts';
+import type { Scope } from '../../identity/caller.ts';
+import { COSTS, type Cost, type Written } from '../../limits/costs.ts';
 
 /** Required scope and cost of a socket request. */
 interface RequestTerms {

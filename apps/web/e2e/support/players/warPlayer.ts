@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { table as words } from '../../../../games/war-of-the-ring/texts/en/table.ts';
-import { drawn } from './frames.ts';
-import type { Visitor } from './visitor.ts';
+import { table as words } from '../../../../../games/war-of-the-ring/texts/en/table.ts';
+import { drawn } from '../frames.ts';
+import type { Visitor } from '../visitor.ts';
 
 const MAX_STEPS = 8;
 

@@ -1,18 +1,18 @@
 import type { Patch } from '@tessera/kernel';
 import { type Answer, LOBBY_PAGE, type Request, type RequestBody } from '@tessera/protocol';
-import { type Result, refusal } from '../result.ts';
-import type { Chat } from './chat.ts';
+import { type Result, refusal } from '../../result.ts';
+import type { StandingOrders } from '../bots/standingOrders.ts';
+import type { Chat } from '../chat.ts';
+import type { Acknowledgement } from '../commandRunner.ts';
+import type { Commands } from '../commands.ts';
+import type { LiveMatch } from '../liveMatch.ts';
+import type { LiveMatches } from '../liveMatches.ts';
+import type { Lobby } from '../lobby.ts';
+import type { MatchJoiner } from '../matchJoiner.ts';
+import type { MatchService } from '../matchService.ts';
+import type { MatchStore } from '../matchStore.ts';
+import type { PresenceTracker } from '../presenceTracker.ts';
 import type { TableClient } from './client.ts';
-import type { Acknowledgement } from './commandRunner.ts';
-import type { Commands } from './commands.ts';
-import type { LiveMatch } from './liveMatch.ts';
-import type { LiveMatches } from './liveMatches.ts';
-import type { Lobby } from './lobby.ts';
-import type { MatchJoiner } from './matchJoiner.ts';
-import type { MatchService } from './matchService.ts';
-import type { MatchStore } from './matchStore.ts';
-import type { PresenceTracker } from './presenceTracker.ts';
-import type { StandingOrders } from './standingOrders.ts';
 
 export interface SocketHandlersSettings {
   readonly live: LiveMatches;
