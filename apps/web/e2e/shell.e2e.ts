@@ -136,7 +136,7 @@ test('a reminder address is entered, confirmed by the link in the mail, and remo
   const own = await Site.open({
     TESSERA_SMTP_URL: smtp.url,
     TESSERA_MAIL_FROM: 'table@example.org',
-    TESSERA_PUBLIC_ORIGIN: 'https://table.example',
+    TESSERA_PUBLIC_ORIGIN: 'http://127.0.0.1',
   });
   try {
     const visitor = await own.visitor('owner');
