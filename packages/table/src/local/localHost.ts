@@ -148,7 +148,7 @@ export class LocalHost {
       game: opening.game,
       options: { ...opening.options } as NonNullable<LocalMatchRequest['options']>,
       mode,
-      seats: opening.seats.map((seat) => seatWish(seats[seat])),
+      seats: opening.seats.map((seat) => seatRequest(seats[seat])),
       ...(title !== '' && { title }),
       ...(undo && { undo }),
     };
@@ -290,7 +290,7 @@ export class LocalHost {
   }
 }
 
-function seatWish(seat: SeatInfo | undefined): LocalMatchRequest['seats'][number] {
+function seatRequest(seat: SeatInfo | undefined): LocalMatchRequest['seats'][number] {
   if (seat?.kind !== 'bot') return { kind: 'human', name: seat?.name ?? 'Player' };
   return { kind: 'bot', level: seat.level ?? 'normal', name: seat.name };
 }
