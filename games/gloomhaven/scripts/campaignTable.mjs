@@ -24,9 +24,9 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** Returns the table as text. */
 export async function campaignTable() {
   const { content } = loadContent();
-  const telling = createTranslator('en', await manifest.texts.en.texts());
-  const name = (id) => (telling.has(`called.${id}`) ? telling.t(`called.${id}`) : id);
-  const speech = { language: 'en', t: telling.t, name };
+  const translator = createTranslator('en', await manifest.texts.en.texts());
+  const name = (id) => (translator.has(`called.${id}`) ? translator.t(`called.${id}`) : id);
+  const speech = { language: 'en', t: translator.t, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
   const events = (deck) => all('event').filter((event) => event.deck === deck);
   return [
@@ -88,7 +88,7 @@ export async function campaignTable() {
       .filter(({ unlockEvent }) => unlockEvent !== undefined)
       .map(
         (one) =>
-          `| ${telling.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+          `| ${translator.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
       ),
     '',
   ].join('\n');

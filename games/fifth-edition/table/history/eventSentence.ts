@@ -33,7 +33,7 @@ function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterCont
     question: (key, { t }) =>
       messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', t) ||
       wordOr(t, `history.standing.${key}`, key),
-    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.t),
+    resource: (id, context) => messageText(sheet.resources[id]?.name ?? resourceName(id, context), context.t),
     place: (path, { t }) => pathName(t, sheet, path),
   };
 }

@@ -12,10 +12,10 @@ import { isAmong } from './checkQuest.ts';
 import { describeEvent, describeMilestone, describeQuest, describeRequirements } from './describeCampaign.ts';
 import { describeEffects } from './describeEffect.ts';
 
-const speech = (language: string, telling: ReturnType<typeof createTranslator>) => ({
+const speech = (language: string, translator: ReturnType<typeof createTranslator>) => ({
   language,
-  t: telling.t,
-  name: (id: string) => nameOf(id, telling),
+  t: translator.t,
+  name: (id: string) => nameOf(id, translator),
 });
 const english = speech('en', createTranslator('en', en));
 const german = speech('de', createTranslator('de', de));
