@@ -26,7 +26,7 @@ export async function campaignTable() {
   const { content } = loadContent();
   const translator = createTranslator('en', await manifest.texts.en.texts());
   const name = (id) => (translator.has(`called.${id}`) ? translator.t(`called.${id}`) : id);
-  const speech = { language: 'en', t: translator.t, name };
+  const translator = { language: 'en', t: translator.t, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
   const events = (deck) => all('event').filter((event) => event.deck === deck);
   return [
@@ -41,18 +41,18 @@ export async function campaignTable() {
     '',
     '## City events',
     '',
-    ...eventRows(events('city'), speech),
+    ...eventRows(events('city'), translator),
     '',
     '## Road events',
     '',
-    ...eventRows(events('road'), speech),
+    ...eventRows(events('road'), translator),
     '',
     '## Personal quests',
     '',
     '| quest | what it asks and opens |',
     '| --- | --- |',
     ...all('personal-quest').map(
-      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, speech).join('; ')} |`,
+      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, translator).join('; ')} |`,
     ),
     '',
     '## Places',
@@ -61,7 +61,7 @@ export async function campaignTable() {
     '',
     '| place | grid | region | map | road | requires | unlocks | without a road event to | blocks | rewards | treasures |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...all('location').map((place) => placeRow(place, content, speech)),
+    ...all('location').map((place) => placeRow(place, content, translator)),
     '',
     '## Achievements',
     '',
@@ -74,10 +74,11 @@ export async function campaignTable() {
     '| when | what |',
     '| --- | --- |',
     ...all('milestone').map(
-      (one) => `| ${describeMilestone(one, speech)} | ${describeEffects(one.effects, speech).join('; ')} |`,
+      (one) => `| ${describeMilestone(one, translator)} | ${describeEffects(one.effects, translator).join('; ')} |`,
     ),
     ...all('envelope').map(
-      ({ id, effects }) => `| ${name(id)} | ${describeEffects(effects, speech).join('; ') || 'told at the table'} |`,
+      ({ id, effects }) =>
+        `| ${name(id)} | ${describeEffects(effects, translator).join('; ') || 'told at the table'} |`,
     ),
     '',
     '## Sealed classes',
@@ -124,12 +125,12 @@ function effectRows(content) {
   ];
 }
 
-function eventRows(events, speech) {
+function eventRows(events, translator) {
   return [
     '| event | choice | if | what happens | card |',
     '| --- | --- | --- | --- | --- |',
     ...events.flatMap((event) => {
-      const texts = describeEvent(event, speech);
+      const texts = describeEvent(event, translator);
       return ['a', 'b'].flatMap((choice) =>
         texts[choice].outcomes.map(({ when, effects }, i) => {
           const { card } = event[choice].outcomes[i];
@@ -140,27 +141,27 @@ function eventRows(events, speech) {
   ];
 }
 
-function placeRow(place, content, speech) {
+function placeRow(place, content, translator) {
   const { id, grid, region, road, unlocks, links, blocks, rewards, endings, treasures } = place;
   const map = content.scenario.get(id);
   const numbers = (ids) => ids.map((other) => other.replace(/^\w+-/, '')).join(', ');
-  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, speech).join('; ')}`);
+  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, translator).join('; ')}`);
   const chests =
     map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
   const cells = [
     placeText(
       id,
-      Object.assign((key, params) => speech.t(key, params), { nameOf: speech.name }),
+      Object.assign((key, params) => translator.t(key, params), { nameOf: translator.name }),
     ),
     grid,
-    speech.t(`region.${region}`),
+    translator.t(`region.${region}`),
     map === undefined ? '' : 'yes',
     road ? 'yes' : '',
-    describeRequirements(place, speech),
+    describeRequirements(place, translator),
     numbers(unlocks),
     numbers(links),
     numbers(blocks),
-    [...describeEffects(rewards, speech), ...ends].join('; '),
+    [...describeEffects(rewards, translator), ...ends].join('; '),
     numbers(chests),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -21,7 +21,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { ElementTracker } from './trackers/ElementTracker.tsx';
 import { InitiativeTracker } from './trackers/InitiativeTracker.tsx';
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 const settings: TableProps['settings'] = {
   density: 'comfortable',
   motion: 0,
@@ -33,7 +33,7 @@ const settings: TableProps['settings'] = {
 
 function formatterAt(view: View, seat?: number): GameFormatter {
   const names = view.heroes.map((_, n) => `Player ${n + 1}`);
-  return createGameFormatter(words, speech, { view, seat, names });
+  return createGameFormatter(words, translator, { view, seat, names });
 }
 
 /** Returns the text of rendered content without markup. */

@@ -17,11 +17,11 @@ const settings: TableProps['settings'] = {
   odds: true,
 };
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 
 /** Returns the formatter of a state, as the client would. */
 function formatterAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): GameFormatter {
-  return createGameFormatter(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
+  return createGameFormatter(words, translator, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
 }
 
 /** Returns a replay in which both crews take the first preset and the second concedes. */
@@ -46,7 +46,7 @@ test.each(['spectator', 0, 1] as const)('a replay seen by %s offers no action', 
         formatter: formatterAt(table.getState()),
       }),
     );
-    for (const offer of [en.loadout.commit, en.loadout.save, speech.t('name.action.concede'), en.dock.undo]) {
+    for (const offer of [en.loadout.commit, en.loadout.save, translator.t('name.action.concede'), en.dock.undo]) {
       expect(page, `position ${n}`).not.toContain(`>${offer}<`);
     }
     expect(page.includes(en.loadout.both) || page.includes(en.loadout.chosen), `position ${n}`).toBe(n < 2);

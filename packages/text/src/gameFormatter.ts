@@ -44,10 +44,10 @@ export interface GameFormatter extends FormatContext {
 /** Creates a formatter. `speech` must list the game's bundle before the common one. */
 export function createGameFormatter(
   words: GameMessageFormat,
-  speech: Translator,
+  translator: Translator,
   listener: FormatAudience = {},
 ): GameFormatter {
-  const { language, t, has } = speech;
+  const { language, t, has } = translator;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const context: FormatContext = {
@@ -64,7 +64,7 @@ export function createGameFormatter(
   const formatText: GameFormatter['format'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
     // In a common text, a parameter name of the game may mean something else.
-    const own = speech.isOwn(key) ? words.params : {};
+    const own = translator.isOwn(key) ? words.params : {};
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) continue;
       const wording: ParamFormatter | undefined = own[name] ?? commonParamFormatters[name];
@@ -114,7 +114,7 @@ export function createGameFormatter(
       const at = (part: string) => (has(`ask.${code}.${part}`) ? formatText(`ask.${code}.${part}`, params) : '');
       return { title: at('title') || code, hint: at('hint') };
     },
-    for: (other) => createGameFormatter(words, speech, { ...listener, ...other }),
+    for: (other) => createGameFormatter(words, translator, { ...listener, ...other }),
     board: (view, viewer) => words.board?.(view, viewer, { ...context, view }),
   };
 }

@@ -14,7 +14,7 @@ import type { CommandResult, TableEntry, TableSettings } from '@tessera/table';
 import type { TranslateFn } from '@tessera/text';
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
-import type { GameSpeech } from './gameSpeech.ts';
+import type { GameTranslator } from './gameSpeech.ts';
 
 /** Result of hypothetical actions. */
 export interface Attempt {
@@ -44,7 +44,7 @@ export interface CharacterContext {
   readonly canRedo: boolean;
   readonly settings: TableSettings;
   /** Texts of the game in the player's language. */
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly t: TranslateFn;
   /** Localizes a message of the engine; returns a name from content unchanged. */
   text(label: Label): string;

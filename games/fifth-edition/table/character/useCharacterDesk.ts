@@ -61,7 +61,7 @@ export function useCharacterDesk(
       canUndo: !isReadOnly && state.seq > 0,
       canRedo: !isReadOnly && state.canRedo,
       settings,
-      speech: formatter,
+      translator: formatter,
       t: formatter.t,
       text: (label) => messageText(label, formatter.t),
       act: (action) => withNotice(table.act(action)),

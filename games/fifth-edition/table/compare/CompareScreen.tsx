@@ -17,11 +17,11 @@ const VIEWS = ['builds', 'party'] as const;
 const MAX_MEMBERS = 6;
 
 /** Screen that compares characters. */
-export function CompareScreen({ speech, characters }: CompareBuildsProps) {
-  const { t } = speech;
+export function CompareScreen({ translator, characters }: CompareBuildsProps) {
+  const { t } = translator;
   const builds = useBuilds(characters, t('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
-  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);
+  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, translator)), [builds, translator]);
   if (characters.length < 2) return <p className="m-auto p-8 text-muted">{t('compare.tooFew')}</p>;
   const [first] = desks;
   if (builds === undefined || first === undefined)

@@ -8,20 +8,20 @@ import {
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
 import { createGameFormatter, type TranslateFn } from '@tessera/text';
-import type { GameSpeech } from '../character/gameSpeech.ts';
+import type { GameTranslator } from '../character/gameSpeech.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** Sources of names. */
 export interface NameLookup {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
 }
 
 /** Formats an event of a character with the names of its rulebook. */
-export function eventSentence(event: GameEvent, { speech, ...naming }: NameLookup): string {
+export function eventSentence(event: GameEvent, { translator, ...naming }: NameLookup): string {
   // The texts have a sentence for every event.
-  return createGameFormatter(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
+  return createGameFormatter(characterWords(namesOf(naming)), { ...translator, isOwn: () => true }).event(event);
 }
 
 /** Returns names from the character's rulebook and sheet. */

@@ -5,7 +5,7 @@ import { actionAt, instructionsAt, modifierAt } from '../content/pointed.ts';
 import { recordsOf } from '../content/recordMaps.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import {
-  type CardSpeech,
+  type CardTranslator,
   describeAlone,
   describeCardEffects,
   describeOneOf,
@@ -52,7 +52,7 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     item: name,
     items: (value, context) => context.list(array(value).map((id) => nameOf(String(id), context))),
     half: (value, { t }) => t(`half.${value}`),
-    instructions: (value, context) => describeParagraph(instructionsAt(String(value)), speechOf(context)),
+    instructions: (value, context) => describeParagraph(instructionsAt(String(value)), translatorOf(context)),
     of: (value, context) => modifierText(String(value), context),
     offer: (value, context) =>
       [sourceName(String(value), context), modifierText(String(value), context)].filter(Boolean).join(': '),
@@ -158,21 +158,21 @@ function cell(value: Json, { view }: Voice): string {
 }
 
 /** Returns the functions that put card texts into the reader's language. */
-function speechOf({ language, t, has }: Pick<Voice, 'language' | 't' | 'has'>): CardSpeech {
+function translatorOf({ language, t, has }: Pick<Voice, 'language' | 't' | 'has'>): CardTranslator {
   return { language, t, name: (id) => nameOf(id, { t, has }) };
 }
 
 function modifierText(pointer: string, context: Voice): string {
   const voice = pointer.startsWith('monster') ? 'monster' : 'you';
-  const speech: CardSpeech = { ...speechOf(context), voice };
+  const translator: CardTranslator = { ...translatorOf(context), voice };
   const [, action, index] = /^(.*\/actions\/\d+)\/modifiers\/(\d+)$/.exec(pointer) ?? [];
-  if (action !== undefined) return describeOneOf(actionAt(action), Number(index), speech);
-  return describeAlone(modifierAt(pointer), speech);
+  if (action !== undefined) return describeOneOf(actionAt(action), Number(index), translator);
+  return describeAlone(modifierAt(pointer), translator);
 }
 
 function modifierName(id: string, context: Voice): string {
   const { value, effects } = modifierCard(id);
   const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : context.t(`card.${value}`);
   if (id === 'bless' || id === 'curse') return context.t(`card.${id}`);
-  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, speechOf(context))}`;
+  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, translatorOf(context))}`;
 }

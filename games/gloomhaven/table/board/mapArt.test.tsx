@@ -14,8 +14,8 @@ import { Figures } from './Figures.tsx';
 import { hasObstacleArt } from './ObstacleArt.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
-const speech = createTranslator('en', en, house.en);
-const formatterAt = (view: View) => createGameFormatter(words, speech, { view, seat: 0, names: ['Ann', 'Ben'] });
+const translator = createTranslator('en', en, house.en);
+const formatterAt = (view: View) => createGameFormatter(words, translator, { view, seat: 0, names: ['Ann', 'Ben'] });
 const records = nonEmpty([...recordsOf('scenario').values()]);
 const drawn = (view: View) => renderToStaticMarkup(<Overlays view={view} cells={cellsOf(view)} />);
 
@@ -31,7 +31,7 @@ describe('things on the map', () => {
     const all = records.flatMap(({ number, overlays }) => overlays.map((overlay) => ({ number, overlay })));
     for (const { number, overlay } of nonEmpty(all)) {
       if (overlay.type === 'obstacle') expect(hasObstacleArt(overlay.art), `${number} ${overlay.art}`).toBe(true);
-      if ('art' in overlay) expect(speech.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
+      if ('art' in overlay) expect(translator.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
     }
   });
 
