@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { GameTranslator } from './character/gameSpeech.ts';
+import type { GameTranslator } from './character/gameTranslator.ts';
 import type { PackShelf } from './character/rulebooks.ts';
 import './table.css';
 

@@ -1,6 +1,6 @@
 import { Button, Panel, TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { logLines } from './logLines.ts';
 
 /** Number of entries shown initially. */

@@ -8,7 +8,7 @@ import {
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
 import { createGameFormatter, type TranslateFn } from '@tessera/text';
-import type { GameTranslator } from '../character/gameSpeech.ts';
+import type { GameTranslator } from '../character/gameTranslator.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** Sources of names. */
@@ -25,7 +25,7 @@ export function eventSentence(event: GameEvent, { translator, ...naming }: NameL
 }
 
 /** Returns names from the character's rulebook and sheet. */
-function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterContentNames {
+function namesOf({ rulebook, sheet }: Omit<NameLookup, 'translator'>): CharacterContentNames {
   return {
     thing: (id, { t }) => contentName(id, rulebook, sheet, t),
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,

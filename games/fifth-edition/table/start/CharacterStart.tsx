@@ -1,7 +1,7 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { RadioCard } from '@tessera/ui';
 import { type ComponentType, useState } from 'react';
-import type { GameTranslator } from '../character/gameSpeech.ts';
+import type { GameTranslator } from '../character/gameTranslator.ts';
 import { BlankStart } from './BlankStart.tsx';
 import { CopyStart } from './CopyStart.tsx';
 import { ImportStart } from './ImportStart.tsx';

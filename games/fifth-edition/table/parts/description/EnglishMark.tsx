@@ -1,5 +1,5 @@
 import { classes } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface EnglishMarkProps {
   readonly className?: string;

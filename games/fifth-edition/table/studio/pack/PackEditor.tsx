@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameTranslator } from '../../character/gameSpeech.ts';
+import type { GameTranslator } from '../../character/gameTranslator.ts';
 import type { KeptPack } from '../../character/rulebooks.ts';
 import type { NamedRecord } from '../../pages.tsx';
 import { PreviewPanel } from '../tryOut/PreviewPanel.tsx';

@@ -1,11 +1,11 @@
 import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from '../src/index.ts';
-import type { CharacterContext } from '../table/character/desk.ts';
+import type { CharacterContext } from '../table/character/characterContext.ts';
 import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
 import { translatorIn } from './translators.ts';
 
-/** Creates a read-only desk of a character for static rendering. */
-export function deskOf(record: CharacterRecord): CharacterContext {
+/** Creates a read-only character context of a character for static rendering. */
+export function characterContextOf(record: CharacterRecord): CharacterContext {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);
   const translator = translatorIn('en');
