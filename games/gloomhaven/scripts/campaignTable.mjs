@@ -26,7 +26,7 @@ export async function campaignTable() {
   const { content } = loadContent();
   const translator = createTranslator('en', await manifest.texts.en.texts());
   const name = (id) => (translator.has(`called.${id}`) ? translator.t(`called.${id}`) : id);
-  const translator = { language: 'en', t: translator.t, name };
+  const cardTranslator = { language: 'en', t: translator.t, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
   const events = (deck) => all('event').filter((event) => event.deck === deck);
   return [
@@ -41,18 +41,18 @@ export async function campaignTable() {
     '',
     '## City events',
     '',
-    ...eventRows(events('city'), translator),
+    ...eventRows(events('city'), cardTranslator),
     '',
     '## Road events',
     '',
-    ...eventRows(events('road'), translator),
+    ...eventRows(events('road'), cardTranslator),
     '',
     '## Personal quests',
     '',
     '| quest | what it asks and opens |',
     '| --- | --- |',
     ...all('personal-quest').map(
-      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, translator).join('; ')} |`,
+      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, cardTranslator).join('; ')} |`,
     ),
     '',
     '## Places',
@@ -61,7 +61,7 @@ export async function campaignTable() {
     '',
     '| place | grid | region | map | road | requires | unlocks | without a road event to | blocks | rewards | treasures |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...all('location').map((place) => placeRow(place, content, translator)),
+    ...all('location').map((place) => placeRow(place, content, cardTranslator)),
     '',
     '## Achievements',
     '',
@@ -74,11 +74,12 @@ export async function campaignTable() {
     '| when | what |',
     '| --- | --- |',
     ...all('milestone').map(
-      (one) => `| ${describeMilestone(one, translator)} | ${describeEffects(one.effects, translator).join('; ')} |`,
+      (one) =>
+        `| ${describeMilestone(one, cardTranslator)} | ${describeEffects(one.effects, cardTranslator).join('; ')} |`,
     ),
     ...all('envelope').map(
       ({ id, effects }) =>
-        `| ${name(id)} | ${describeEffects(effects, translator).join('; ') || 'told at the table'} |`,
+        `| ${name(id)} | ${describeEffects(effects, cardTranslator).join('; ') || 'told at the table'} |`,
     ),
     '',
     '## Sealed classes',
@@ -89,7 +90,7 @@ export async function campaignTable() {
       .filter(({ unlockEvent }) => unlockEvent !== undefined)
       .map(
         (one) =>
-          `| ${translator.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+          `| ${cardTranslator.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
       ),
     '',
   ].join('\n');
@@ -125,12 +126,12 @@ function effectRows(content) {
   ];
 }
 
-function eventRows(events, translator) {
+function eventRows(events, cardTranslator) {
   return [
     '| event | choice | if | what happens | card |',
     '| --- | --- | --- | --- | --- |',
     ...events.flatMap((event) => {
-      const texts = describeEvent(event, translator);
+      const texts = describeEvent(event, cardTranslator);
       return ['a', 'b'].flatMap((choice) =>
         texts[choice].outcomes.map(({ when, effects }, i) => {
           const { card } = event[choice].outcomes[i];
@@ -141,27 +142,27 @@ function eventRows(events, translator) {
   ];
 }
 
-function placeRow(place, content, translator) {
+function placeRow(place, content, cardTranslator) {
   const { id, grid, region, road, unlocks, links, blocks, rewards, endings, treasures } = place;
   const map = content.scenario.get(id);
   const numbers = (ids) => ids.map((other) => other.replace(/^\w+-/, '')).join(', ');
-  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, translator).join('; ')}`);
+  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, cardTranslator).join('; ')}`);
   const chests =
     map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
   const cells = [
     placeText(
       id,
-      Object.assign((key, params) => translator.t(key, params), { nameOf: translator.name }),
+      Object.assign((key, params) => cardTranslator.t(key, params), { nameOf: cardTranslator.name }),
     ),
     grid,
-    translator.t(`region.${region}`),
+    cardTranslator.t(`region.${region}`),
     map === undefined ? '' : 'yes',
     road ? 'yes' : '',
-    describeRequirements(place, translator),
+    describeRequirements(place, cardTranslator),
     numbers(unlocks),
     numbers(links),
     numbers(blocks),
-    [...describeEffects(rewards, translator), ...ends].join('; '),
+    [...describeEffects(rewards, cardTranslator), ...ends].join('; '),
     numbers(chests),
   ];
   return `| ${cells.join(' | ')} |`;

@@ -5,7 +5,7 @@ import { ADVICE_SAYINGS } from '../src/advisor/index.ts';
 import { actions, items, maps, npcs, roles, scores, stances } from '../src/content/index.ts';
 import { Action } from '../src/state/action.ts';
 import { Event } from '../src/state/events.ts';
-import { testFormatter } from '../test/telling.ts';
+import { testFormatter } from '../test/testFormatter.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 

@@ -4,7 +4,7 @@ import { Heartbeat, LOADING_RULES } from '../../dist/hosts/heartbeat.js';
 // A thread that loads in steps for a given time before it answers, or hangs after the first step. Plain JavaScript,
 // because worker threads load it directly.
 
-const { pulse: memory, steps, stepMs, hangs } = workerData;
+const { heartbeat: memory, steps, stepMs, hangs } = workerData;
 const heartbeat = new Heartbeat(memory);
 for (let done = 0; done < steps; done++) {
   heartbeat.begin(LOADING_RULES);

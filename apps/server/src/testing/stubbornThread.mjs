@@ -13,7 +13,7 @@ const look = setInterval(() => {
   writeFileSync(process.argv[1], '');
 }, 5);`;
 
-const heartbeat = new Heartbeat(workerData.pulse);
+const heartbeat = new Heartbeat(workerData.heartbeat);
 parentPort?.on('message', (text) => {
   const [{ id, ask }] = JSON.parse(text);
   heartbeat.begin(id);

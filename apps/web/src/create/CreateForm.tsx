@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
-import { useGameTranslator } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { defaultOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';

@@ -2,7 +2,7 @@ import type { Json } from '@tessera/kernel';
 import type { GameManifest, OptionInput } from '@tessera/manifest';
 import { Skeleton } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
-import { useGameTranslator } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { manifests } from '../games/manifests.ts';
 import { usePageShell } from '../shell/usePageShell.ts';
 

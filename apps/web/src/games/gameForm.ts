@@ -3,7 +3,7 @@ import type { GameInfo } from '@tessera/protocol';
 import type { Translator } from '@tessera/text';
 import { currentTranslator } from '../i18n/texts.ts';
 import { gameInfo } from './gameInfo.ts';
-import { gameTranslator } from './gameSpeech.ts';
+import { gameTranslator } from './gameTranslator.ts';
 
 /** Data that an options form needs about a game. */
 export interface GameForm {

@@ -3,7 +3,7 @@ import type { GameTable } from '@tessera/table';
 import type { Translator } from '@tessera/text';
 import { currentTranslator } from '../i18n/texts.ts';
 import { servicesFor } from '../shell/services.ts';
-import { gameTranslator } from './gameSpeech.ts';
+import { gameTranslator } from './gameTranslator.ts';
 import { manifestOf } from './manifests.ts';
 
 /** Table component of a game; without a `Table` the generic one shows it. */

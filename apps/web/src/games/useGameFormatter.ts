@@ -3,7 +3,7 @@ import { seatOf, type TableState } from '@tessera/table';
 import { createGameFormatter, type GameFormatter, type GameMessageFormat, type Translator } from '@tessera/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { useGameTranslator } from './gameSpeech.ts';
+import { useGameTranslator } from './gameTranslator.ts';
 import type { OpenGame } from './openGame.ts';
 import { seatNames } from './seatName.ts';
 

@@ -2,7 +2,7 @@ import type { LobbyTable, RoleDifficulty } from '@tessera/manifest';
 import { useCallback } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { gameTranslator } from './gameSpeech.ts';
+import { gameTranslator } from './gameTranslator.ts';
 import { manifestOf } from './manifests.ts';
 
 /** Role of a seat in the language of the page. */

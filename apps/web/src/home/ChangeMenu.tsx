@@ -2,7 +2,7 @@ import { Button, formOf, Select } from '@tessera/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { formWords } from '../create/formWords.ts';
 import { type GameForm, gameForm } from '../games/gameForm.ts';
-import { useGameTranslator } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { levelName } from '../games/levelName.ts';
 import { gameName, manifestOf, matchGames } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';

@@ -1,7 +1,7 @@
 import { Button, TextButton } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { gameTranslator } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { gameName, manifestOf } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';

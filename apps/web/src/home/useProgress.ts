@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { gameTranslator } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@tessera/manifest';
 import { type KeyGroup, KeyMapSheet } from '@tessera/ui';
 import { useCallback } from 'react';
-import { gameTranslator } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { KEY_PLACES, shownKeys } from './keyGroups.ts';

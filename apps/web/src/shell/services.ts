@@ -1,7 +1,7 @@
 import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
 import { request, requestWithoutAnswer } from '../api/request.ts';
-import { gameTranslator, loadedTranslator } from '../games/gameSpeech.ts';
+import { gameTranslator, loadedTranslator } from '../games/gameTranslator.ts';
 import { currentTranslator } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ownName } from '../live/ownName.ts';

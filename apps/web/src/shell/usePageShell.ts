@@ -1,7 +1,7 @@
 import type { GameManifest, PageShell, Presence } from '@tessera/manifest';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { loadedTranslator } from '../games/gameSpeech.ts';
+import { loadedTranslator } from '../games/gameTranslator.ts';
 import { playNow, usePlayNow } from '../games/playNow.ts';
 import { ago } from '../i18n/ago.ts';
 import { currentTranslator } from '../i18n/texts.ts';

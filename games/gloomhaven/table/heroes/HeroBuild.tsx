@@ -7,7 +7,7 @@ import { cardsOfClass, partyOf, slotProblem, wishProblems } from '../../src/part
 
 interface HeroBuildProps {
   readonly hero: HeroOptions;
-  readonly translator: OptionInputProps['speech'];
+  readonly translator: OptionInputProps['translator'];
   onChange(hero: HeroOptions): void;
 }
 

@@ -20,7 +20,7 @@ import {
   under,
   whereIs,
 } from '../../test/table.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellsWithin } from '../map/blast.ts';
 import { coordsOf, isBreakable, isWall, siteOf } from '../map/site.ts';
 import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';

@@ -1,7 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { heistCity } from '../game/game.ts';
 import type { State } from '../state/state.ts';
 import { unitOf } from '../units/units.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, coordsOf, distance, siteOf, zoneOf } from '../map/site.ts';
 import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';

@@ -1,7 +1,7 @@
 import { refuse } from '@tessera/kernel';
 import { expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { REFUSALS } from '../state/refusals.ts';
 import { unitOf } from '../units/units.ts';

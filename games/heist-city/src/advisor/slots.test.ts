@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acting, adviceWith, seen, warned } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { adviceText } from './advise.ts';
 

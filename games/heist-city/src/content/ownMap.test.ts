@@ -1,6 +1,6 @@
 import { begin, canonical, fastChance, type Game, hashText, Match, silent, verifyMatch } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { heistCity } from '../game/game.ts';
 import { siteOf } from '../map/site.ts';
 import { ContentError, type HeistMap, items, mapOf, maps } from './index.ts';

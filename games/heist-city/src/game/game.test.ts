@@ -1,7 +1,7 @@
 import { fastChance, KernelError, Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { asked, begun, eventsOf, hex, legal, NINJA, play, refusal, SPOOK, table, whereIs } from '../../test/table.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { items } from '../content/index.ts';
 import { siteOf } from '../map/site.ts';
 import type { Variant } from '../state/variants.ts';

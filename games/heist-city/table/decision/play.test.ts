@@ -2,7 +2,7 @@ import { type Action, heistCity, maps, type State, type View } from '@tessera/he
 import { eventsFor, fastChance, Match, type Seat, sameJson } from '@tessera/kernel';
 import { PSEUDO, PSEUDO_MARK } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { actionCard } from '../model/card.ts';
 import { crews } from '../model/crews.ts';
 import { hexText } from '../model/hexText.ts';

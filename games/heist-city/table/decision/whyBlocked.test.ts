@@ -2,7 +2,7 @@ import { type Action, cellAt, heistCity, isWall, siteOf } from '@tessera/heist-c
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
 import type { Moment } from '../../test/scene.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { choicesOf } from './choices.ts';
 import { EMPTY_SELECTION, take, tap } from './selection.ts';

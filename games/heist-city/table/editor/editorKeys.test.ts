@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { editorKeys } from './editorKeys.ts';
 import { TOOLS } from './model/tools.ts';
 

@@ -1,7 +1,7 @@
 import { heistCity, PRESETS } from '@tessera/heist-city';
 import { Match, type Viewer } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { crewsSeen } from './crewsSeen.ts';
 

@@ -2,7 +2,7 @@ import { type Action, heistCity, ROLES } from '@tessera/heist-city';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import {
   billOf,

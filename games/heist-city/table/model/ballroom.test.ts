@@ -1,7 +1,7 @@
 import { cellOf, heistCity, previewNPCPhase, unitOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { lockedChoices } from '../decision/lockedActions.ts';
 import { promptOf } from '../decision/prompt.ts';
 import { EMPTY_SELECTION, take } from '../decision/selection.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { actionCard } from './card.ts';
 import { speakerOf } from './speaker.ts';
 

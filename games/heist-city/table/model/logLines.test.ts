@@ -2,7 +2,7 @@ import { Event, heistCity } from '@tessera/heist-city';
 import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { isNews } from '../playback/news.ts';
 import { soundOf } from '../playback/sounds.ts';
 import { logLines } from './logLines.ts';

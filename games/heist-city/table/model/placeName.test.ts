@@ -2,7 +2,7 @@ import { siteOf, zoneOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { seen } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from './speaker.ts';
 
 const SITE = siteOf('ballroom');

@@ -1,7 +1,7 @@
 import { cellAt, siteOf } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { ruleText } from './rules.ts';
 import { speakerOf } from './speaker.ts';
 

@@ -1,7 +1,7 @@
 import { coordsOf, LAST_TURN, siteOf, type View } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { nextScore } from './score.ts';
 import { speakerOf } from './speaker.ts';
 

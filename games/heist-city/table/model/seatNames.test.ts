@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { seatNames } from './seatNames.ts';
 
 const easy = { kind: 'bot', name: 'easy', level: 'easy' } as const;

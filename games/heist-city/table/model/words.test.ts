@@ -1,7 +1,7 @@
 import { heistCity } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { promptOf } from '../decision/prompt.ts';
 import { actionCard } from './card.ts';
 import { speakerOf, tenths } from './speaker.ts';
@@ -29,5 +29,5 @@ it('the card of a walk has its name once, and the rest in sentences', () => {
   const walk = heistCity.legal(acting(FACE, moment), 0).find(({ type }) => type === 'move')!;
   const { title, facts, notes } = actionCard(who(3), 0, walk, () => new Map());
   expect([title, ...facts]).toEqual(['Move']);
-  expect(notes.join(' ')).toBe('1 step. Nobody notices.');
+  expect(notes.join(' ')).toBe('1 step. It stays unnoticed.');
 });

@@ -2,7 +2,7 @@ import { type Action, heistCity, type State, type View } from '@tessera/heist-ci
 import { eventsFor, fastChance, Match } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
-import { testFormatter } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { choiceWhy } from '../model/logLines.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { actsOut, beatsOf, guardSteps, isGuardAction, lastGuardPhase } from './playback.ts';

@@ -1,7 +1,7 @@
 import { LONGEST_MAP, mapOf, maps, readMap } from '@tessera/heist-city';
 import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
-import { testFormatter } from '../../../test/telling.ts';
+import { testFormatter } from '../../../test/testFormatter.ts';
 import { mapInFile } from './mapFile.ts';
 import { nearerCrew, reviewOf } from './review.ts';
 import { bareSketch, type Sketch, sketchOf } from './sketch.ts';
