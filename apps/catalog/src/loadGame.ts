@@ -12,7 +12,7 @@ export interface CatalogEntry extends GameRules {
 /** Loads a game from its manifest. */
 export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
   const others = Object.keys(manifest.texts).filter((language) => language !== 'en');
-  const [rules, content, english, ...speeches] = await Promise.all([
+  const [rules, content, english, ...translators] = await Promise.all([
     manifest.rules(),
     manifest.content?.(),
     translatorFor(manifest, 'en'),
@@ -23,7 +23,11 @@ export async function loadGame(manifest: GameManifest): Promise<CatalogEntry> {
     manifest,
     content,
     formatter: (language, listener) =>
-      createGameFormatter(rules.words, speeches.find((speech) => speech.language === language) ?? english, listener),
+      createGameFormatter(
+        rules.words,
+        translators.find((translator) => translator.language === language) ?? english,
+        listener,
+      ),
   };
 }
 

@@ -21,14 +21,14 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and com
   const REST_MS = 300_000;
   const seatNumber = (number: number) => en.create.seat.replace('{number}', String(number));
 
-  interface Wish {
+  interface TestOptions {
     readonly second: 'me' | 'bot';
     readonly isCompanion?: boolean;
     readonly names?: readonly string[];
   }
 
   /** Creates a table on this device with the form. */
-  async function here({ page }: Visitor, { second, isCompanion, names = [] }: Wish): Promise<void> {
+  async function here({ page }: Visitor, { second, isCompanion, names = [] }: TestOptions): Promise<void> {
     await page.goto('/new?game=war-of-the-ring');
     await page.getByRole('radio', { name: en.create.places.here }).check({ force: true });
     await page.getByLabel(seatNumber(2)).selectOption(second);

@@ -16,10 +16,10 @@ export const words: GameMessageFormat<View, Action, Event> = {
     figure,
     attacker: figure,
     target: figure,
-    targets: (value, telling) =>
-      Array.isArray(value) ? value.map((id) => figure(id, telling)).join(telling.t('andThen')) : Number(value),
+    targets: (value, context) =>
+      Array.isArray(value) ? value.map((id) => figure(id, context)).join(context.t('andThen')) : Number(value),
     card: (value, { t }) => (CARD_IDS.some((id) => id === value) ? t(`name.card.${value}`) : t('name.card.unseen')),
-    pick: (value, telling) => cardText(value as CardId, telling),
+    pick: (value, context) => cardText(value as CardId, context),
     side: (value, { t }) => t(`name.side.${value}`),
     modifier: (value, { t }) => t(`name.modifier.${value}`),
     cell: (value) => cellName(Number(value)),
@@ -37,13 +37,13 @@ export const words: GameMessageFormat<View, Action, Event> = {
     picked: ({ seat, card }) => ({ code: 'picked', params: { seat, card: card ?? null } }),
   },
 
-  board: (view, _viewer, telling) =>
+  board: (view, _viewer, context) =>
     [
-      ...boardLines(view, telling),
+      ...boardLines(view, context),
       '',
-      ...figureLines(view, telling),
-      ...heroLines(view, telling),
-      ...attackLines(view, telling),
+      ...figureLines(view, context),
+      ...heroLines(view, context),
+      ...attackLines(view, context),
     ].join('\n'),
 };
 
@@ -56,14 +56,14 @@ function cells(value: Json): number[] {
 }
 
 /** Formats a card for reading aloud: `Hurl (70): move 1, attack 3 push 2`. */
-function cardText(card: CardId, telling: Voice): string {
+function cardText(card: CardId, context: Voice): string {
   const { initiative, move, action, reaction } = cardOf(card);
-  const { t } = telling;
+  const { t } = context;
   const text = t('card.text', {
     card: t(`name.card.${card}`),
     initiative,
     move,
-    action: cardActionText(action, telling),
+    action: cardActionText(action, context),
   });
   return reaction === undefined ? text : `${text}; ${t(`card.${reaction.moment}`, { ...reaction })}`;
 }
@@ -83,25 +83,25 @@ function cardActionText(action: CardAction, { t }: Voice): string {
  * Formats the board. Each hex is four characters wide, each second row half a hex to the right: `A9` is Ash with nine
  * hit points.
  */
-function boardLines({ figures }: View, telling: Voice): string[] {
+function boardLines({ figures }: View, context: Voice): string[] {
   const header = Array.from({ length: COLUMNS }, (_, column) => cellName(column).charAt(0).padEnd(4)).join('');
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const hexes = Array.from({ length: COLUMNS }, (_, column) =>
-      hexMark(figures, row * COLUMNS + column, telling).padEnd(4),
+      hexMark(figures, row * COLUMNS + column, context).padEnd(4),
     );
     return `${row + 1} ${row % 2 === 1 ? '  ' : ''}${hexes.join('')}`.trimEnd();
   });
   return [`  ${header}`.trimEnd(), ...rows];
 }
 
-function hexMark(figures: Figures, cell: Cell, telling: Voice): string {
+function hexMark(figures: Figures, cell: Cell, context: Voice): string {
   if (isPillar(cell)) return '##';
   const id = figureOn(figures, cell);
-  return id === undefined ? '.' : `${figure(id, telling).charAt(0)}${figures[id]!.hp}`;
+  return id === undefined ? '.' : `${figure(id, context).charAt(0)}${figures[id]!.hp}`;
 }
 
-function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice): string[] {
-  const { t } = telling;
+function figureLines({ figures, heroes, round, lastRound }: View, context: Voice): string[] {
+  const { t } = context;
   const lines = figures.map(({ cell, hp, fullHp, shield, retaliate }, id) => {
     const initiative = initiativeOf(heroes, id);
     const marks = [
@@ -110,25 +110,25 @@ function figureLines({ figures, heroes, round, lastRound }: View, telling: Voice
       shield > 0 ? t('board.shield', { shield }) : '',
       retaliate > 0 ? t('board.retaliate', { retaliate }) : '',
     ];
-    return t('board.figure', { figure: figure(id, telling), marks: marks.filter(Boolean).join(', ') });
+    return t('board.figure', { figure: figure(id, context), marks: marks.filter(Boolean).join(', ') });
   });
   return [t('board.round', { round, lastRound }), ...lines];
 }
 
-function heroLines({ heroes }: View, telling: Voice): string[] {
-  const { t } = telling;
+function heroLines({ heroes }: View, context: Voice): string[] {
+  const { t } = context;
   return heroes.map(({ hand, discard, lost, pick }, seat) => {
     const known = hand.filter((card) => card !== null);
-    const held = known.length === hand.length ? titles(known, telling) : t('board.unseen', { count: hand.length });
+    const held = known.length === hand.length ? titles(known, context) : t('board.unseen', { count: hand.length });
     const playing = pick ? t(`name.card.${pick}`) : t(pick === null ? 'board.nothing' : 'board.faceDown');
-    const piles = { discard: titles(discard, telling), lost: titles(lost, telling) };
-    return t('board.hero', { hero: figure(seat, telling), playing, held, ...piles });
+    const piles = { discard: titles(discard, context), lost: titles(lost, context) };
+    return t('board.hero', { hero: figure(seat, context), playing, held, ...piles });
   });
 }
 
-function attackLines({ attacks }: View, telling: Voice): string[] {
+function attackLines({ attacks }: View, context: Voice): string[] {
   return attacks.map(({ attacker, power, ward }) =>
-    telling.t(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, telling), power, ward }),
+    context.t(ward > 0 ? 'board.attackWarded' : 'board.attack', { attacker: figure(attacker, context), power, ward }),
   );
 }
 

@@ -37,7 +37,7 @@ export function firstOffer(
 }
 
 /** Most bids to compare, besides the one on the dial. */
-const MOST_BIDS = 4;
+const MAX_BIDS = 4;
 
 /** Returns the actions to compare: the call, the bid on the dial, and the most likely bids of the two lowest counts. */
 export function comparableActions(
@@ -54,7 +54,7 @@ export function comparableActions(
   const likely = bids
     .filter((action) => action.count <= lowest + 1 && !isDialled(action))
     .toSorted((a, b) => chanceOf(view, seat, b) - chanceOf(view, seat, a))
-    .slice(0, MOST_BIDS);
+    .slice(0, MAX_BIDS);
   return [...legal.filter(isDialled), ...legal.filter(({ type }) => type === 'challenge'), ...likely];
 }
 

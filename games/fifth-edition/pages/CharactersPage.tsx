@@ -13,8 +13,8 @@ const CharacterStart = lazy(async () => ({ default: (await import('./tableIn.ts'
 const MAX_COMPARED = 4;
 
 /** List of the user's characters, with the ways to create another. */
-export function CharactersPage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.t;
+export function CharactersPage({ shell, translator }: PageProps) {
+  const t: TranslateFn<PageText> = translator.t;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const loaded = useMyCharacters(shell, mine);
@@ -78,7 +78,7 @@ export function CharactersPage({ shell, speech }: PageProps) {
         </h2>
         <Suspense fallback={<p role="status">{t('pages.characters.opening')}</p>}>
           <CharacterStart
-            speech={speech}
+            translator={translator}
             onCreate={(record, from, screen) => make({ record, from }, screen)}
             onRestore={async (text) => shell.go(await mine.restore(text))}
             existing={characters.flatMap((character) => templateOf(mine, character))}

@@ -8,8 +8,8 @@ import type { PageText } from './pageText.ts';
 const CompareBuilds = lazy(async () => ({ default: (await import('./tableIn.ts')).CompareBuilds }));
 
 /** Comparison of the characters in the address, as `here:<id>` and `server:<id>`. */
-export function ComparePage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.t;
+export function ComparePage({ shell, translator }: PageProps) {
+  const t: TranslateFn<PageText> = translator.t;
   const { ButtonLink } = shell;
   const mine = useCharacters(shell);
   const ids = shell.useSearch().get('ids') ?? '';
@@ -34,7 +34,10 @@ export function ComparePage({ shell, speech }: PageProps) {
       )}
       {loaded.phase === 'ready' && loaded.value.length > 0 && (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <CompareBuilds speech={speech} characters={loaded.value.map((record) => ({ name: record.name, record }))} />
+          <CompareBuilds
+            translator={translator}
+            characters={loaded.value.map((record) => ({ name: record.name, record }))}
+          />
         </Suspense>
       )}
     </div>

@@ -10,8 +10,8 @@ import type { MyCharacter } from './place.ts';
 const HomebrewStudio = lazy(async () => ({ default: (await import('./tableIn.ts')).HomebrewStudio }));
 
 /** Page for custom packs: editing, trying on the user's characters, and saving. */
-export function HomebrewPage({ shell, speech }: PageProps) {
-  const t: TranslateFn<PageText> = speech.t;
+export function HomebrewPage({ shell, translator }: PageProps) {
+  const t: TranslateFn<PageText> = translator.t;
   const mine = useCharacters(shell);
   const shelf = useMemo(() => ownPacks(shell), [shell]);
   const loaded = useMyCharacters(shell, mine);
@@ -27,7 +27,7 @@ export function HomebrewPage({ shell, speech }: PageProps) {
       <h1 className="m-0 mb-4 font-semibold font-title text-title">{t('pages.homebrew.title')}</h1>
       <Suspense fallback={<Skeleton lines={8} />}>
         <HomebrewStudio
-          speech={speech}
+          translator={translator}
           shelf={shelf}
           {...(records.phase === 'ready' && { characters: records.value })}
         />

@@ -44,7 +44,7 @@ export function here(shell: ShellServices): CharacterPlace {
       const id = await tables.importFile(file);
       return orRemoved(tables, id, async () => {
         const found = (await tables.list()).find((info) => info.id === id);
-        if (found?.game !== character.id) throw new Error((await shell.speech()).t('pages.characters.otherGame'));
+        if (found?.game !== character.id) throw new Error((await shell.translator()).t('pages.characters.otherGame'));
         const { name } = await visit(tables, id, recordAt);
         await tables.rename(id, name.slice(0, LONGEST_TITLE));
       });
@@ -104,7 +104,7 @@ async function fill(shell: ShellServices, table: Table, { record, from }: NewCha
   if (from === 'blank') return;
   const result = await table.act({ type: 'load', record, from });
   if (result.ok) return;
-  const { refusal } = createGameFormatter(words, await shell.speech());
+  const { refusal } = createGameFormatter(words, await shell.translator());
   throw new Error(refusal(result.refusal));
 }
 

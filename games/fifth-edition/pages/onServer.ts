@@ -7,11 +7,11 @@ import * as z from 'zod';
 import { addressOf, type CharacterPlace } from './place.ts';
 
 /** Storage of the user's characters on the server. */
-export function onServer({ request, send, speech }: ShellServices): CharacterPlace {
+export function onServer({ request, send, translator }: ShellServices): CharacterPlace {
   return {
     async list() {
       const infos = await request('GET', '/characters', z.array(CharacterInfo));
-      const { refusal } = createGameFormatter(words, await speech());
+      const { refusal } = createGameFormatter(words, await translator());
       return infos.map(({ id, retired, movedAt, problem, ...heading }) => ({
         id,
         where: 'server',

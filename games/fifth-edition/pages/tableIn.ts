@@ -23,7 +23,7 @@ export function keepIn(shell: ShellServices): void {
   keepPacksIn(ownPacks(shell));
   keepCharactersIn({
     async keep(record) {
-      const { t } = await shell.speech();
+      const { t } = await shell.translator();
       const name = t('pages.characters.copyOf', { name: record.name || t('pages.characters.nameless') });
       // Save a copy in the storage of the current character.
       await charactersOf(shell).make({ record: { ...record, name }, from: 'copy' }, whereIsPage(location.pathname));

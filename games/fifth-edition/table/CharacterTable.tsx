@@ -2,10 +2,10 @@ import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { TablePlace, TableProps } from '@tessera/table';
 import type { TranslateFn } from '@tessera/text';
 import { type ReactNode, Suspense } from 'react';
-import { type CharacterContext, DeskContext } from './character/desk.ts';
-import { useDeskOnScreen, useShownDesk } from './character/deskOnScreen.ts';
+import { type CharacterContext, CurrentCharacter } from './character/characterContext.ts';
+import { useCharacterOnScreen, usePublishedCharacter } from './character/characterOnScreen.ts';
 import { PlaceContext, useOwnPlace } from './character/place.ts';
-import { useCharacterDesk } from './character/useCharacterDesk.ts';
+import { useCharacterContext } from './character/useCharacterContext.ts';
 import { type Notice, useNotices } from './character/useNotices.ts';
 import { SumLayer } from './parts/sum/SumLayer.tsx';
 import { ScreenTabs } from './ScreenTabs.tsx';
@@ -16,22 +16,22 @@ import './table.css';
 export function CharacterTable(props: TableProps<CharacterState, CharacterAction>) {
   const { notices, notify } = useNotices();
   const place = useOwnPlace(props.place);
-  const desk = useCharacterDesk(props, place, notify);
-  useShownDesk(desk);
+  const character = useCharacterContext(props, place, notify);
+  usePublishedCharacter(character);
   const { screen } = whereaboutsOf(place.path);
   const Screen = SCREENS.find(({ path }) => path === screen)?.Component;
   return (
     <div className="fe-table" data-screen={screen}>
-      {desk === undefined ? (
+      {character === undefined ? (
         <Opening t={props.formatter.t} />
       ) : (
-        <Desk desk={desk} place={place}>
+        <CharacterScreen character={character} place={place}>
           <div className="fe-screen flex-1 min-h-0 overflow-auto">
             <Suspense fallback={<Opening t={props.formatter.t} />}>{Screen && <Screen />}</Suspense>
           </div>
-          <ScreenTabs t={desk.t} open={openChoices(desk)} className="fe-tabs-below" />
+          <ScreenTabs t={character.t} open={openChoices(character)} className="fe-tabs-below" />
           <SumLayer />
-        </Desk>
+        </CharacterScreen>
       )}
       <Notices notices={notices} />
     </div>
@@ -40,9 +40,9 @@ export function CharacterTable(props: TableProps<CharacterState, CharacterAction
 
 /** Tabs in the heading of the web shell, on wide screens. */
 export function CharacterHeading({ state, formatter, place }: TableProps<CharacterState, CharacterAction>) {
-  const desk = useDeskOnScreen();
+  const character = useCharacterOnScreen();
   if (state.view === undefined || place === undefined) return null;
-  const open = desk === undefined ? 0 : openChoices(desk);
+  const open = character === undefined ? 0 : openChoices(character);
   return (
     <PlaceContext value={place}>
       <ScreenTabs t={formatter.t} open={open} className="hidden min-[900px]:flex" />
@@ -50,16 +50,16 @@ export function CharacterHeading({ state, formatter, place }: TableProps<Charact
   );
 }
 
-interface DeskProps {
-  readonly desk: CharacterContext;
+interface CharacterScreenProps {
+  readonly character: CharacterContext;
   readonly place: TablePlace;
   readonly children: ReactNode;
 }
 
-function Desk({ desk, place, children }: DeskProps) {
+function CharacterScreen({ character, place, children }: CharacterScreenProps) {
   return (
     <PlaceContext value={place}>
-      <DeskContext value={desk}>{children}</DeskContext>
+      <CurrentCharacter value={character}>{children}</CurrentCharacter>
     </PlaceContext>
   );
 }

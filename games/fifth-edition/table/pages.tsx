@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { GameSpeech } from './character/gameSpeech.ts';
+import type { GameTranslator } from './character/gameTranslator.ts';
 import type { PackShelf } from './character/rulebooks.ts';
 import './table.css';
 
@@ -12,14 +12,14 @@ export interface NamedRecord {
 
 export interface CompareBuildsProps {
   /** Texts in the language of the page. */
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   /** Two to six characters; a party view has room for six. */
   readonly characters: readonly NamedRecord[];
 }
 
 export interface HomebrewStudioProps {
   /** Texts in the language of the page. */
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly shelf: PackShelf;
   /** Characters for the preview; without any, the studio creates one. */
   readonly characters?: readonly NamedRecord[] | undefined;
@@ -31,7 +31,7 @@ const Studio = lazy(async () => ({ default: (await import('./studio/StudioScreen
 /** Comparison of two builds, or of a party with its gaps. */
 export function CompareBuilds(props: CompareBuildsProps) {
   return (
-    <Page speech={props.speech}>
+    <Page translator={props.translator}>
       <Compare {...props} />
     </Page>
   );
@@ -40,17 +40,17 @@ export function CompareBuilds(props: CompareBuildsProps) {
 /** Studio for writing, checking and trying custom packs. */
 export function HomebrewStudio(props: HomebrewStudioProps) {
   return (
-    <Page speech={props.speech}>
+    <Page translator={props.translator}>
       <Studio {...props} />
     </Page>
   );
 }
 
 /** Layout of pages outside the table of a character; they scroll with the site. */
-function Page({ speech, children }: { readonly speech: GameSpeech; readonly children: ReactNode }) {
+function Page({ translator, children }: { readonly translator: GameTranslator; readonly children: ReactNode }) {
   const opening = (
     <p className="m-auto p-8 text-muted" role="status">
-      {speech.t('desk.loading')}
+      {translator.t('desk.loading')}
     </p>
   );
   return (

@@ -14,25 +14,25 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
   params: {
     character: (value, { view }) => view?.characters[Number(value)]?.name ?? `#${Number(value) + 1}`,
     player: (value, { seatName }) => seatName(Number(value)),
-    class: (value, telling) => campaignName(String(value), telling),
-    quest: (value, telling) => campaignName(String(value), telling),
-    card: (value, telling) => campaignName(String(value), telling),
-    item: (value, telling) => campaignName(String(value), telling),
-    scenario: (value, telling) => campaignName(String(value), telling),
-    achievement: (value, telling) => campaignName(String(value), telling),
-    envelope: (value, telling) => campaignName(String(value), telling),
-    treasure: (value, telling) => campaignName(String(value), telling),
-    event: (value, telling) => campaignName(String(value), telling),
+    class: (value, context) => campaignName(String(value), context),
+    quest: (value, context) => campaignName(String(value), context),
+    card: (value, context) => campaignName(String(value), context),
+    item: (value, context) => campaignName(String(value), context),
+    scenario: (value, context) => campaignName(String(value), context),
+    achievement: (value, context) => campaignName(String(value), context),
+    envelope: (value, context) => campaignName(String(value), context),
+    treasure: (value, context) => campaignName(String(value), context),
+    event: (value, context) => campaignName(String(value), context),
     tale: (value, { t }) => t(`tale.${value}`),
     half: (value, { t }) => t(`half.${value}`),
     choice: (value, { t }) => t(`choice.${value}`),
     slot: (value, { t, has }) => (has(`slot.${value}`) ? t(`slot.${value}`) : String(value)),
-    what: (value, telling) => startName(value, telling),
-    sticker: (value, telling) => stickerName(value, telling),
+    what: (value, context) => startName(value, context),
+    sticker: (value, context) => stickerName(value, context),
     on: (value, { t, has }) => (has(`stat.${value}`) ? t(`stat.${value}`) : String(value).replaceAll('-', ' ')),
     perk: (value) => Number(value) + 1,
     effect: (value) => Number(value) + 1,
-    ending: (value, telling) => campaignName(String(value), telling),
+    ending: (value, context) => campaignName(String(value), context),
   },
 
   actions: {
@@ -46,27 +46,27 @@ export const campaignWords: GameMessageFormat<CampaignView, CampaignAction, Camp
     'event-outcome': ({ event, outcome }) => ({ code: 'event-outcome', params: { tale: `${event}.${outcome}` } }),
   },
 
-  board: ({ party, city, characters, unlocked, completed }, _viewer, telling) =>
+  board: ({ party, city, characters, unlocked, completed }, _viewer, context) =>
     [
       party.name,
-      telling.t('event.reputation', { reputation: party.reputation }),
-      telling.t('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
+      context.t('event.reputation', { reputation: party.reputation }),
+      context.t('event.prosperity', { points: city.prosperity, level: prosperityLevel(city.prosperity) }),
       ...characters
         .filter((one) => !isGone(one))
         .map(({ name, class: id, level, xp, gold }) =>
-          [name, campaignName(id, telling), `${level}`, `${xp} XP`, `${gold} G`].join(' · '),
+          [name, campaignName(id, context), `${level}`, `${xp} XP`, `${gold} G`].join(' · '),
         ),
-      unlocked.map((id) => `${completed.includes(id) ? '✓' : '·'} ${campaignName(id, telling)}`).join('\n'),
+      unlocked.map((id) => `${completed.includes(id) ? '✓' : '·'} ${campaignName(id, context)}`).join('\n'),
     ].join('\n'),
 };
 
 /** Returns the name of a campaign record. */
-export function campaignName(id: string, telling: Pick<Voice, 't' | 'has'>): string {
+export function campaignName(id: string, context: Pick<Voice, 't' | 'has'>): string {
   const event = recordsOf('event').get(id);
-  if (event !== undefined) return telling.t(`eventDeck.${event.deck}`, { number: event.number });
+  if (event !== undefined) return context.t(`eventDeck.${event.deck}`, { number: event.number });
   const treasure = recordsOf('treasure').get(id);
-  if (treasure !== undefined) return telling.t('name.treasure', { number: treasure.number });
-  return nameOf(id, telling);
+  if (treasure !== undefined) return context.t('name.treasure', { number: treasure.number });
+  return nameOf(id, context);
 }
 
 function startName(value: Json, { t, has }: Voice): string {

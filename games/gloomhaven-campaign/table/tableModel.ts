@@ -73,6 +73,6 @@ export function outcomeStories(
 }
 
 /** Returns the translator for cards, perks and events. */
-export function speechAt({ formatter }: Pick<CampaignTableModel, 'formatter'>) {
+export function translatorAt({ formatter }: Pick<CampaignTableModel, 'formatter'>) {
   return { language: formatter.language, t: formatter.t, name: (id: string) => campaignName(id, formatter) };
 }

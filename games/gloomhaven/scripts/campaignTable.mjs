@@ -24,9 +24,9 @@ const byNumber = new Intl.Collator('en', { numeric: true });
 /** Returns the table as text. */
 export async function campaignTable() {
   const { content } = loadContent();
-  const telling = createTranslator('en', await manifest.texts.en.texts());
-  const name = (id) => (telling.has(`called.${id}`) ? telling.t(`called.${id}`) : id);
-  const speech = { language: 'en', t: telling.t, name };
+  const translator = createTranslator('en', await manifest.texts.en.texts());
+  const name = (id) => (translator.has(`called.${id}`) ? translator.t(`called.${id}`) : id);
+  const cardTranslator = { language: 'en', t: translator.t, name };
   const all = (kind) => [...content[kind].values()].sort((a, b) => byNumber.compare(a.id, b.id));
   const events = (deck) => all('event').filter((event) => event.deck === deck);
   return [
@@ -41,18 +41,18 @@ export async function campaignTable() {
     '',
     '## City events',
     '',
-    ...eventRows(events('city'), speech),
+    ...eventRows(events('city'), cardTranslator),
     '',
     '## Road events',
     '',
-    ...eventRows(events('road'), speech),
+    ...eventRows(events('road'), cardTranslator),
     '',
     '## Personal quests',
     '',
     '| quest | what it asks and opens |',
     '| --- | --- |',
     ...all('personal-quest').map(
-      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, speech).join('; ')} |`,
+      (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, cardTranslator).join('; ')} |`,
     ),
     '',
     '## Places',
@@ -61,7 +61,7 @@ export async function campaignTable() {
     '',
     '| place | grid | region | map | road | requires | unlocks | without a road event to | blocks | rewards | treasures |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
-    ...all('location').map((place) => placeRow(place, content, speech)),
+    ...all('location').map((place) => placeRow(place, content, cardTranslator)),
     '',
     '## Achievements',
     '',
@@ -74,10 +74,12 @@ export async function campaignTable() {
     '| when | what |',
     '| --- | --- |',
     ...all('milestone').map(
-      (one) => `| ${describeMilestone(one, speech)} | ${describeEffects(one.effects, speech).join('; ')} |`,
+      (one) =>
+        `| ${describeMilestone(one, cardTranslator)} | ${describeEffects(one.effects, cardTranslator).join('; ')} |`,
     ),
     ...all('envelope').map(
-      ({ id, effects }) => `| ${name(id)} | ${describeEffects(effects, speech).join('; ') || 'told at the table'} |`,
+      ({ id, effects }) =>
+        `| ${name(id)} | ${describeEffects(effects, cardTranslator).join('; ') || 'told at the table'} |`,
     ),
     '',
     '## Sealed classes',
@@ -88,7 +90,7 @@ export async function campaignTable() {
       .filter(({ unlockEvent }) => unlockEvent !== undefined)
       .map(
         (one) =>
-          `| ${telling.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
+          `| ${cardTranslator.t(`symbol.${one.id}`)} | ${one.handSize} | ${one.hitPoints.join(' ')} | ${one.unlockEvent} | ${one.retireEvent} |`,
       ),
     '',
   ].join('\n');
@@ -124,12 +126,12 @@ function effectRows(content) {
   ];
 }
 
-function eventRows(events, speech) {
+function eventRows(events, cardTranslator) {
   return [
     '| event | choice | if | what happens | card |',
     '| --- | --- | --- | --- | --- |',
     ...events.flatMap((event) => {
-      const texts = describeEvent(event, speech);
+      const texts = describeEvent(event, cardTranslator);
       return ['a', 'b'].flatMap((choice) =>
         texts[choice].outcomes.map(({ when, effects }, i) => {
           const { card } = event[choice].outcomes[i];
@@ -140,27 +142,27 @@ function eventRows(events, speech) {
   ];
 }
 
-function placeRow(place, content, speech) {
+function placeRow(place, content, cardTranslator) {
   const { id, grid, region, road, unlocks, links, blocks, rewards, endings, treasures } = place;
   const map = content.scenario.get(id);
   const numbers = (ids) => ids.map((other) => other.replace(/^\w+-/, '')).join(', ');
-  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, speech).join('; ')}`);
+  const ends = endings.map((end) => `${end.id}: ${describeEffects(end.rewards, cardTranslator).join('; ')}`);
   const chests =
     map === undefined ? treasures : map.overlays.flatMap((o) => (o.type === 'treasure' ? [o.treasure] : []));
   const cells = [
     placeText(
       id,
-      Object.assign((key, params) => speech.t(key, params), { nameOf: speech.name }),
+      Object.assign((key, params) => cardTranslator.t(key, params), { nameOf: cardTranslator.name }),
     ),
     grid,
-    speech.t(`region.${region}`),
+    cardTranslator.t(`region.${region}`),
     map === undefined ? '' : 'yes',
     road ? 'yes' : '',
-    describeRequirements(place, speech),
+    describeRequirements(place, cardTranslator),
     numbers(unlocks),
     numbers(links),
     numbers(blocks),
-    [...describeEffects(rewards, speech), ...ends].join('; '),
+    [...describeEffects(rewards, cardTranslator), ...ends].join('; '),
     numbers(chests),
   ];
   return `| ${cells.join(' | ')} |`;

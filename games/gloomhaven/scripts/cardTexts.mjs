@@ -25,11 +25,11 @@ const { values } = parseArgs({
 const { content } = loadContent();
 const { t, has } = createTranslator(values.language, await manifest.texts[values.language].texts());
 const name = (id) => (has(`called.${id}`) ? t(`called.${id}`) : id);
-const speech = { language: values.language, t, name };
+const translator = { language: values.language, t, name };
 
 const lines = (title, instructions, voice = 'you') => [
   title,
-  ...describeInstructions(instructions, { ...speech, voice }).map((line) => `  ${line}`),
+  ...describeInstructions(instructions, { ...translator, voice }).map((line) => `  ${line}`),
 ];
 
 /** The lines of each family of texts. */
@@ -49,20 +49,21 @@ const families = {
   ],
   items: () => [...content.item.values()].flatMap((item) => lines(`${item.id} (${name(item.id)})`, item.does)),
   perks: () => [
-    ...[...content['modifier-card'].values()].map((card) => `${card.id}: ${describeModifierCard(card, speech)}`),
+    ...[...content['modifier-card'].values()].map((card) => `${card.id}: ${describeModifierCard(card, translator)}`),
     ...[...content.class.values()].flatMap(({ id, perks }) => [
       id,
       ...perks.map(
-        (perk) => `  ${perk.times} × ${describePerk(perk, speech, (card) => content['modifier-card'].get(card))}`,
+        (perk) => `  ${perk.times} × ${describePerk(perk, translator, (card) => content['modifier-card'].get(card))}`,
       ),
     ]),
   ],
-  events: () => [...content.event.values()].flatMap((event) => [event.id, ...eventLines(describeEvent(event, speech))]),
+  events: () =>
+    [...content.event.values()].flatMap((event) => [event.id, ...eventLines(describeEvent(event, translator))]),
   goals: () => [
-    ...[...content['battle-goal'].values()].map((goal) => `${goal.id}: ${describeBattleGoal(goal, speech)}`),
+    ...[...content['battle-goal'].values()].map((goal) => `${goal.id}: ${describeBattleGoal(goal, translator)}`),
     ...[...content['personal-quest'].values()].flatMap((quest) => [
       `${quest.id} (${name(quest.id)})`,
-      ...describeQuest(quest, speech).map((line) => `  ${line}`),
+      ...describeQuest(quest, translator).map((line) => `  ${line}`),
     ]),
   ],
 };

@@ -16,7 +16,7 @@ export { prepare } from './content/prepare.ts';
 export { gloomhaven } from './game/game.ts';
 export { words } from './messages/messageFormat.ts';
 export type { Action, Instructions } from './modifiers/action.ts';
-export { type CardSpeech, describeInstructions } from './modifiers/describe.ts';
+export { type CardTranslator, describeInstructions } from './modifiers/describe.ts';
 export {
   getConsumeModifiers,
   getInfuseModifiers,

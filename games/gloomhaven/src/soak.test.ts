@@ -4,7 +4,7 @@ import { recordsOf } from './content/recordMaps.ts';
 
 const isLong = process.env.LONG_TESTS === '1';
 /** `npm test` stops each match early; heroes that play at random seldom last this long. */
-const [MATCHES, MOST] = isLong ? [2000, 5000] : [100, 300];
+const [MATCHES, MAX_STEPS] = isLong ? [2000, 5000] : [100, 300];
 const matches = soakMatches(MATCHES, 'soak');
 
 test('the soak covers every scenario, every class ten times, and in long mode every scenario with 2 to 5 heroes', () => {
@@ -21,7 +21,7 @@ test(`${MATCHES} matches with random answers throw no error, and no two figures 
 }, () => {
   let actions = 0;
   const problems = matches.flatMap((match) => {
-    const result = soak(match, MOST);
+    const result = soak(match, MAX_STEPS);
     actions += result.actions;
     return result.problem === undefined ? [] : { ...match, ...result };
   });

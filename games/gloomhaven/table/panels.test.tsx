@@ -21,7 +21,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { ElementTracker } from './trackers/ElementTracker.tsx';
 import { InitiativeTracker } from './trackers/InitiativeTracker.tsx';
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 const settings: TableProps['settings'] = {
   density: 'comfortable',
   motion: 0,
@@ -31,9 +31,9 @@ const settings: TableProps['settings'] = {
   odds: true,
 };
 
-function tellerAt(view: View, seat?: number): GameFormatter {
+function formatterAt(view: View, seat?: number): GameFormatter {
   const names = view.heroes.map((_, n) => `Player ${n + 1}`);
-  return createGameFormatter(words, speech, { view, seat, names });
+  return createGameFormatter(words, translator, { view, seat, names });
 }
 
 /** Returns the text of rendered content without markup. */
@@ -52,7 +52,7 @@ describe('panels', () => {
     const drawn = (
       <InitiativeTracker
         view={state}
-        formatter={tellerAt(state, BRUTE)}
+        formatter={formatterAt(state, BRUTE)}
         seat={BRUTE}
         asked={[]}
         active={BRUTE}
@@ -72,7 +72,7 @@ describe('panels', () => {
     state.elements = [2, 1, 0, 0, 0, 0];
     const nobody = new Map();
     const text = textOf(
-      <ElementTracker view={state} formatter={tellerAt(state)} infusers={nobody} isCompact={false} />,
+      <ElementTracker view={state} formatter={formatterAt(state)} infusers={nobody} isCompact={false} />,
     );
     expect(text).toMatch(/Fire strong Ice waning Air inert Earth inert Light inert Dark inert/);
   });
@@ -87,14 +87,14 @@ describe('panels', () => {
       ['air' as const, GUARD],
     ]);
     const text = textOf(
-      <ElementTracker view={state} formatter={tellerAt(state)} infusers={infusers} isCompact={false} />,
+      <ElementTracker view={state} formatter={formatterAt(state)} infusers={infusers} isCompact={false} />,
     );
     expect(text).toMatch(/Fire strong by Brute Ice inert Air strong soon by Bandit Guard \d Earth inert/);
   });
 
   test('every hero has a panel with hit points, piles and rounds left', () => {
     const { state } = stage();
-    const text = textOf(<CharacterPanels view={state} formatter={tellerAt(state, BRUTE)} seat={BRUTE} />);
+    const text = textOf(<CharacterPanels view={state} formatter={formatterAt(state, BRUTE)} seat={BRUTE} />);
     expect(text).toMatch(/Brute/);
     expect(text).toMatch(/Tinkerer/);
     expect(text).toMatch(/at most 25 rounds after this one/);
@@ -103,7 +103,7 @@ describe('panels', () => {
   test('every monster has its final numbers, and the inspected one its reasons', () => {
     const { state } = stage();
     const text = textOf(
-      <MonsterPanels view={state} formatter={tellerAt(state)} inspected={GUARD} onInspect={() => {}} />,
+      <MonsterPanels view={state} formatter={formatterAt(state)} inspected={GUARD} onInspect={() => {}} />,
     );
     expect(text).toMatch(
       /normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20 normal \d Bandit Guard \d: why\? 3 2 1 0 20 \/20/,
@@ -115,7 +115,7 @@ describe('panels', () => {
     const { state } = stage();
     const cards = ['minus-1', 'plus-0', 'plus-0', 'plus-1'];
     state.decks.monsters = { pile: cards.slice(0, 3), drawn: ['plus-1'], cards, due: false };
-    const text = textOf(<DecksPanel view={state} formatter={tellerAt(state)} seat={undefined} />);
+    const text = textOf(<DecksPanel view={state} formatter={formatterAt(state)} seat={undefined} />);
     expect(text).toMatch(/Monster deck 3 of 4 last \+1/);
     expect(text).toMatch(/−1 1 \+0 2 \+1 –/);
   });
@@ -126,7 +126,7 @@ describe('panels', () => {
       <GameBoard
         view={state}
         store={createGameStore()}
-        formatter={tellerAt(state, BRUTE)}
+        formatter={formatterAt(state, BRUTE)}
         offer={offerOf([])}
         active={undefined}
         walk={undefined}
@@ -160,7 +160,7 @@ describe('panels', () => {
     const drawn = (
       <CompanionView
         view={state}
-        formatter={tellerAt(state, BRUTE)}
+        formatter={formatterAt(state, BRUTE)}
         seat={BRUTE}
         asked={[]}
         active={undefined}
@@ -180,7 +180,7 @@ describe('panels', () => {
     const { state } = stage();
     Object.assign(state, { ending: 'won', over: true });
     Object.assign(state.heroes[BRUTE]!, { xp: 7, money: 2, goals: ['sadist'], goalsShown: true });
-    const text = textOf(<Outcome view={state} formatter={tellerAt(state, BRUTE)} />);
+    const text = textOf(<Outcome view={state} formatter={formatterAt(state, BRUTE)} />);
     expect(text).toMatch(/Brute \d+ \d+ Sadist not met/);
   });
 });
@@ -191,7 +191,7 @@ describe('table', () => {
     const table = replayTable(replayOf(gloomhaven, match.save()));
     table.look(0);
     const { isReplay: _isReplay, ...state } = table.getState();
-    const formatter = tellerAt(state.view!, seatOf(state.viewer));
+    const formatter = formatterAt(state.view!, seatOf(state.viewer));
     const asked = { ...table, legal: () => match.legal(0) };
     return renderToStaticMarkup(
       <gloomhavenTable.Table table={asked} state={state} settings={settings} formatter={formatter} />,

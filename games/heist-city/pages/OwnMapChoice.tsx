@@ -4,7 +4,7 @@ import { pencil } from '@tessera/ui/icons';
 import { myMaps } from './myMaps.ts';
 
 /** Choice of an own map by its name, with a link to the map editor. */
-export function OwnMapChoice({ value, onChange, shell, speech: { t } }: OptionInputProps) {
+export function OwnMapChoice({ value, onChange, shell, translator: { t } }: OptionInputProps) {
   const maps = myMaps.list();
   const { ButtonLink } = shell;
   return (

@@ -6,7 +6,7 @@ import { SitePicture } from '../table/SitePicture.tsx';
 const DEFAULT = heistCity.options.parse({}).map;
 
 /** Choice of the game's sites, each as a picture of its floor. */
-export function SiteChoice({ value = DEFAULT, onChange, speech: { t } }: OptionInputProps) {
+export function SiteChoice({ value = DEFAULT, onChange, translator: { t } }: OptionInputProps) {
   return (
     <fieldset className="m-0 grid grid-cols-2 gap-2 border-0 p-0 sm:grid-cols-4">
       <legend className="mb-1 p-0 font-semibold">{t('option.map.title')}</legend>

@@ -17,11 +17,11 @@ const settings: TableProps['settings'] = {
   odds: true,
 };
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 
 /** Returns the formatter of a state, as the client would. */
-function tellerAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): GameFormatter {
-  return createGameFormatter(words, speech, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
+function formatterAt({ view, viewer }: Pick<TableState, 'view' | 'viewer'>): GameFormatter {
+  return createGameFormatter(words, translator, { view, seat: seatOf(viewer), names: ['Ada', 'Ben'] });
 }
 
 /** Returns a replay in which both crews take the first preset and the second concedes. */
@@ -43,10 +43,10 @@ test.each(['spectator', 0, 1] as const)('a replay seen by %s offers no action', 
         table,
         state: table.getState(),
         settings,
-        formatter: tellerAt(table.getState()),
+        formatter: formatterAt(table.getState()),
       }),
     );
-    for (const offer of [en.loadout.commit, en.loadout.save, speech.t('name.action.concede'), en.dock.undo]) {
+    for (const offer of [en.loadout.commit, en.loadout.save, translator.t('name.action.concede'), en.dock.undo]) {
       expect(page, `position ${n}`).not.toContain(`>${offer}<`);
     }
     expect(page.includes(en.loadout.both) || page.includes(en.loadout.chosen), `position ${n}`).toBe(n < 2);
@@ -59,7 +59,7 @@ test('a player outside a replay is offered the shop', () => {
   const { isReplay: _isReplay, ...state } = table.getState();
   const asked = { ...table, legal: () => [] };
   const page = renderToStaticMarkup(
-    createElement(heistCityTable.Table, { table: asked, state, settings, formatter: tellerAt(state) }),
+    createElement(heistCityTable.Table, { table: asked, state, settings, formatter: formatterAt(state) }),
   );
   expect(page).toContain(en.loadout.openShop);
 });
@@ -79,7 +79,7 @@ test('during the animation of an entry, score, turn and end are those of the sho
   showing.subscribe(() => {});
   const page = () => {
     const state = table.getState();
-    const props = { table, state, shown: showing.getState(), settings, formatter: tellerAt(state) };
+    const props = { table, state, shown: showing.getState(), settings, formatter: formatterAt(state) };
     return renderToStaticMarkup(createElement(heistCityTable.Table, props));
   };
   const pointsIn = (markup: string) => /class="hc-points[ "][^>]*>([^<]*)</.exec(markup)?.[1];

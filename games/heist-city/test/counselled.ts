@@ -26,8 +26,8 @@ export function seen(state: State): View {
 }
 
 /** Returns the first advice of a code about the position, in the mood "coach". */
-export function adviceWith(state: State, code: string, hearing: AdviceFilter = { mood: 'coach' }): Advice | undefined {
-  return advise(seen(state), 0, hearing).find((advice) => advice.code === code);
+export function adviceWith(state: State, code: string, filter: AdviceFilter = { mood: 'coach' }): Advice | undefined {
+  return advise(seen(state), 0, filter).find((advice) => advice.code === code);
 }
 
 /** Returns the first advice of a code about an action. */

@@ -5,7 +5,7 @@ import { ADVICE_SAYINGS } from '../src/advisor/index.ts';
 import { actions, items, maps, npcs, roles, scores, stances } from '../src/content/index.ts';
 import { Action } from '../src/state/action.ts';
 import { Event } from '../src/state/events.ts';
-import { telling } from '../test/telling.ts';
+import { testFormatter } from '../test/testFormatter.ts';
 import { de } from './de/index.ts';
 import { en } from './en/index.ts';
 
@@ -14,7 +14,7 @@ it('all texts parse, and German has the same keys and placeholders as English', 
 });
 
 describe.each(['en', 'de'] as const)('Texts in %s', (language) => {
-  const { has, t } = telling({}, language);
+  const { has, t } = testFormatter({}, language);
 
   it('every action and every event has a sentence', () => {
     for (const { shape } of nonEmpty(Action.options))
@@ -53,8 +53,8 @@ describe.each(['en', 'de'] as const)('Texts in %s', (language) => {
 });
 
 it('a text with a count uses singular and plural', () => {
-  expect(telling().t('detail.hexes', { n: 1 })).toBe('1 hex');
-  expect(telling().t('detail.hexes', { n: 3 })).toBe('3 hexes');
+  expect(testFormatter().t('detail.hexes', { n: 1 })).toBe('1 hex');
+  expect(testFormatter().t('detail.hexes', { n: 3 })).toBe('3 hexes');
 });
 
 describe('Parameters of texts', () => {
@@ -62,21 +62,25 @@ describe('Parameters of texts', () => {
 
   it("units are named with their owner, except the listener's own", () => {
     const message = { code: 'not-an-enemy', params: { target: 2 } };
-    expect(telling().refusal(message)).toBe('That character is in your crew. (R 9.5)');
+    expect(testFormatter().refusal(message)).toBe('That character is in your crew. (R 9.5)');
     const event = { type: 'npc-attacked', unit: 10, target: 2, weapon: '', kind: 'melee' };
-    expect(telling({ view, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ada’s Ninja.');
-    expect(telling({ view, seat: 0, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ninja.');
-    expect(telling({ view }, 'de').event(event)).toBe('Wache 1 greift Ninja 1 an.');
+    expect(testFormatter({ view, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ada’s Ninja.');
+    expect(testFormatter({ view, seat: 0, names: ['Ada', 'Jonas'] }).event(event)).toBe(
+      'Security Guard 1 attacks Ninja.',
+    );
+    expect(testFormatter({ view }, 'de').event(event)).toBe('Wache 1 greift Ninja 1 an.');
   });
 
   it('items, states, hexes and probabilities are formatted for the listener', () => {
-    const { format } = telling({ view });
+    const { format } = testFormatter({ view });
     const params = { unit: 2, weapon: 'katana', stance: 'hidden' };
     expect(format('advice.quieter-weapon', params)).toBe('Katana would keep Ninja 1 Hidden.');
     expect(format('advice.may-be-felled', { by: 10, unit: 0, chance: 1 / 3 })).toBe(
       'Security Guard 1 could bring down Face 1 this turn and score: 33 %.',
     );
-    expect(telling({ view }, 'de').format('advice.guards-will-hurt', { unit: 0, harm: 0.68 })).toContain('0,7 Wunden');
+    expect(testFormatter({ view }, 'de').format('advice.guards-will-hurt', { unit: 0, harm: 0.68 })).toContain(
+      '0,7 Wunden',
+    );
     expect(format('advice.slots-unused', { unit: 0, slots: 1 })).toBe('You leave 1 slot of Face 1 unused.');
   });
 });

@@ -33,7 +33,7 @@ export interface ShellServices {
   /** The name of an anonymous player: "You". */
   ownName(): string;
   /** The game's texts in the current language of the page. */
-  speech(): Promise<Translator>;
+  translator(): Promise<Translator>;
 }
 
 /** The state of an asynchronous load. */
@@ -89,7 +89,7 @@ export interface PageShell extends ShellServices {
 export interface PageProps {
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
-  readonly speech: Translator;
+  readonly translator: Translator;
   /** Formats the game's codes with those texts. */
   readonly formatter: GameFormatter;
 }
@@ -101,5 +101,5 @@ export interface OptionInputProps {
   readonly onChange: (value: Json | undefined) => void;
   readonly shell: PageShell;
   /** The game's texts in the language of the page. */
-  readonly speech: Translator;
+  readonly translator: Translator;
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import type { GameLoader } from './local/gameLoader.ts';
 import { inlineWorker } from './local/inlineWorker.ts';
 import { localTables } from './local/localTables.ts';
-import { memoryVault } from './local/memoryStorage.ts';
+import { memoryStorage } from './local/memoryStorage.ts';
 import { serveLocal } from './local/serveLocal.ts';
 import { openRemoteTable } from './remote/openRemoteTable.ts';
 import { replayOf } from './replay/replayOf.ts';
@@ -55,7 +55,7 @@ test('a local bot receives the attachments, and the match file opens in another 
   const bots = { levels: { normal: { bot: 'random', budget: { iterations: 1 } } } } as const;
   const games: GameLoader = async (id) => (id === 'trail' ? { game: elsewhere(), bots } : undefined);
   const page = localTables({
-    worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault: memoryVault() })),
+    worker: () => inlineWorker((scope) => serveLocal(scope, { games, storage: memoryStorage() })),
     games,
   });
   const seats = [

@@ -42,7 +42,7 @@ export {
   localTables,
 } from './local/localTables.ts';
 export type { LocalMatchStorage } from './local/matchStorage.ts';
-export { memoryVault } from './local/memoryStorage.ts';
+export { memoryStorage } from './local/memoryStorage.ts';
 export type { LocalMatchRequest } from './local/messages.ts';
 export type { LocalWorker } from './local/port.ts';
 export { type LocalServing, serveLocal } from './local/serveLocal.ts';

@@ -58,7 +58,7 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
   const tables = settings.seats ?? range(game.seats.min, game.seats.max);
   const optionSets = (settings.optionSets ?? [{}]).map((options) => optionsOf(game, options));
   const every = Math.max(1, Math.floor(actions / samples));
-  const hearings = hearingsOf();
+  const runs = lawRuns();
   const others = new Map<string, object[]>();
   const matches = { over: 0, cut: 0, broken: 0 };
   let played = 0;
@@ -79,20 +79,20 @@ export function conformance(game: Game, settings: ConformanceSettings = {}): Con
       others: others.get(table)!,
     };
     const care = { every, limit: Math.min(limit, actions - spent), review: n % REVIEWED === 0 };
-    const trial = playTrial(setting, hearings, care);
+    const trial = playTrial(setting, runs, care);
     matches[trial.end]++;
     played += trial.actions;
     spent += Math.max(1, trial.actions);
   }
-  const laws = [...hearings].map(reportOf);
+  const laws = [...runs].map(reportOf);
   return { game: game.id, ok: laws.every(({ ok }) => ok), laws, actions: played, matches };
 }
 
-function hearingsOf(): Hearings {
-  const hearings = LAWS.map((law) => new LawRun(law));
+function lawRuns(): Hearings {
+  const runs = LAWS.map((law) => new LawRun(law));
   return {
-    [Symbol.iterator]: () => hearings.values(),
-    named: (name) => hearings.find(({ law }) => law.name === name) as LawRun,
+    [Symbol.iterator]: () => runs.values(),
+    named: (name) => runs.find(({ law }) => law.name === name) as LawRun,
   };
 }
 

@@ -40,18 +40,18 @@ const OTHERS = 40;
 const CALLED_OFF = 4;
 
 /** Plays one random match in both modes side by side and checks the laws. */
-export function playTrial(setting: MatchSetup, hearings: Hearings, care: Care): TrialEnd {
+export function playTrial(setting: MatchSetup, runs: Hearings, care: Care): TrialEnd {
   let trial: Trial;
   try {
-    trial = new Trial(setting, hearings, care);
+    trial = new Trial(setting, runs, care);
   } catch (error) {
-    hearings.named('play').fail({ ...setting, seq: 0 }, `setup ${thrownReason(error)}`);
+    runs.named('play').fail({ ...setting, seq: 0 }, `setup ${thrownReason(error)}`);
     return { actions: 0, end: 'broken' };
   }
   try {
     return trial.run();
   } catch (error) {
-    hearings.named('play').fail({ ...setting, seq: trial.seq }, thrownReason(error));
+    runs.named('play').fail({ ...setting, seq: trial.seq }, thrownReason(error));
     return { actions: trial.seq, end: 'broken' };
   }
 }
@@ -63,7 +63,7 @@ export interface Hearings extends Iterable<LawRun> {
 
 class Trial {
   readonly #setting: MatchSetup;
-  readonly #hearings: Hearings;
+  readonly #runs: Hearings;
   readonly #care: Care;
   readonly #dice: StreamChance;
   readonly #chance: StreamChance;
@@ -72,10 +72,10 @@ class Trial {
   readonly #past: Move[] = [];
   readonly #met = new Map<number, string>();
 
-  constructor(setting: MatchSetup, hearings: Hearings, care: Care) {
+  constructor(setting: MatchSetup, runs: Hearings, care: Care) {
     const { game, options, seats, seed } = setting;
     this.#setting = setting;
-    this.#hearings = hearings;
+    this.#runs = runs;
     this.#care = care;
     this.#dice = fastChance(`${seed} choices`);
     this.#chance = fastChance(seed);
@@ -108,13 +108,13 @@ class Trial {
     const first = JSON.stringify(this.#fast);
     const second = JSON.stringify(this.#match.state);
     if (sameJson(JSON.parse(first), JSON.parse(second))) return true;
-    this.#hearings.named('purity').fail({ ...this.#setting, seq: 0 }, anotherSetup(first, second));
+    this.#runs.named('purity').fail({ ...this.#setting, seq: 0 }, anotherSetup(first, second));
     return false;
   }
 
   #look(): void {
     const position = this.#position();
-    for (const hearing of this.#hearings) hearing.position(position);
+    for (const run of this.#runs) run.position(position);
     const { others } = this.#setting;
     if (others.length < OTHERS) others.push(position.state);
     else others[this.#dice.d(OTHERS) - 1] = position.state;
@@ -126,7 +126,7 @@ class Trial {
     const before = this.#position();
     const legal = game.legal(this.#fast, seat);
     if (legal.length === 0) {
-      this.#hearings.named('legal').fail(before, `seat ${seat} must decide but has no legal action`);
+      this.#runs.named('legal').fail(before, `seat ${seat} must decide but has no legal action`);
       return false;
     }
     const finished = this.#playOpened();
@@ -139,7 +139,7 @@ class Trial {
     try {
       game.play(this.#fast, seat, action, { chance: this.#chance, log });
     } catch (error) {
-      this.#hearings.named('play').fail(before, `${text} by seat ${seat} ${thrownReason(error)}`);
+      this.#runs.named('play').fail(before, `${text} by seat ${seat} ${thrownReason(error)}`);
       return false;
     }
     const move = { seat, action, text };
@@ -152,7 +152,7 @@ class Trial {
     if (looked) {
       const fast = { state: this.#fast, events };
       const step = { ...move, before, textBefore, match: this.#match, fast, events: tracked };
-      for (const hearing of this.#hearings) hearing.step(step);
+      for (const run of this.#runs) run.step(step);
     }
     return true;
   }
@@ -166,7 +166,7 @@ class Trial {
   }
 
   #actTracked(before: Position, act: () => ReturnType<Match['apply']>) {
-    const modes = this.#hearings.named('modes');
+    const modes = this.#runs.named('modes');
     try {
       const result = act();
       if (result.ok) return result.events;
@@ -180,7 +180,7 @@ class Trial {
   #finish(end: 'over' | 'cut'): TrialEnd {
     if (this.#care.review) {
       const finish = { last: this.#position(), match: this.#match, fast: this.#fast, met: this.#met };
-      for (const hearing of this.#hearings) hearing.finish(finish);
+      for (const run of this.#runs) run.finish(finish);
     }
     return { actions: this.seq, end };
   }

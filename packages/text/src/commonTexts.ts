@@ -15,7 +15,7 @@ export type CommonRefusal = keyof typeof en.refusal;
 /** Formatters for the parameters of the common texts. */
 export const commonParamFormatters: Readonly<Record<string, ParamFormatter>> = {
   seat: (value, { seatName }) => (typeof value === 'number' ? seatName(value) : String(value)),
-  waiting: (value, telling) => telling.list([value].flat().map((seat) => telling.seatName(Number(seat)))),
+  waiting: (value, context) => context.list([value].flat().map((seat) => context.seatName(Number(seat)))),
   problem: (value, { t, has }) => (has(`problem.${value}`) ? t(`problem.${value}`) : String(value)),
   why: (value, { t, has }) => (has(`barrier.${value}`) ? t(`barrier.${value}`) : String(value)),
 };

@@ -44,13 +44,13 @@ export interface GameFormatter extends FormatContext {
 /** Creates a formatter. `speech` must list the game's bundle before the common one. */
 export function createGameFormatter(
   words: GameMessageFormat,
-  speech: Translator,
+  translator: Translator,
   listener: FormatAudience = {},
 ): GameFormatter {
-  const { language, t, has } = speech;
+  const { language, t, has } = translator;
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
   const figures = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
-  const telling: FormatContext = {
+  const context: FormatContext = {
     ...listener,
     language,
     t,
@@ -64,11 +64,11 @@ export function createGameFormatter(
   const formatText: GameFormatter['format'] = (key, params) => {
     const worded: Record<string, Params[string]> = {};
     // In a common text, a parameter name of the game may mean something else.
-    const own = speech.isOwn(key) ? words.params : {};
+    const own = translator.isOwn(key) ? words.params : {};
     for (const [name, value] of Object.entries(params)) {
       if (value === undefined) continue;
       const wording: ParamFormatter | undefined = own[name] ?? commonParamFormatters[name];
-      worded[name] = wording ? wording(value, telling, params) : plain(value, telling);
+      worded[name] = wording ? wording(value, context, params) : plain(value, context);
     }
     return t(key, worded);
   };
@@ -84,13 +84,13 @@ export function createGameFormatter(
     const wording = words.values?.[code];
     return {
       label: message('reason', reasonGiven),
-      ...(value !== undefined && { value: String(wording ? wording(value, telling, {}) : plainText(value, telling)) }),
+      ...(value !== undefined && { value: String(wording ? wording(value, context, {}) : plainText(value, context)) }),
       ...(reasons && { reasons: reasons.map(reason) }),
     };
   };
 
   return {
-    ...telling,
+    ...context,
     format: formatText,
     reason,
     action(action) {
@@ -108,30 +108,30 @@ export function createGameFormatter(
     refusal: (refusal) => message('refusal', refusal),
     ending: (why) => message('ending', { code: why }),
     progress: (progress) => message('progress', progress),
-    outcome: (outcome) => outcomeText(outcome, telling, (why) => message('ending', { code: why })),
+    outcome: (outcome) => outcomeText(outcome, context, (why) => message('ending', { code: why })),
     ask(kind, prompt = { code: kind }) {
       const { code, params = {} } = prompt;
       const at = (part: string) => (has(`ask.${code}.${part}`) ? formatText(`ask.${code}.${part}`, params) : '');
       return { title: at('title') || code, hint: at('hint') };
     },
-    for: (other) => createGameFormatter(words, speech, { ...listener, ...other }),
-    board: (view, viewer) => words.board?.(view, viewer, { ...telling, view }),
+    for: (other) => createGameFormatter(words, translator, { ...listener, ...other }),
+    board: (view, viewer) => words.board?.(view, viewer, { ...context, view }),
   };
 }
 
 function outcomeText(
   { results, scores, why }: Outcome,
-  telling: FormatContext,
+  context: FormatContext,
   ending: (why: string) => string,
 ): string {
-  const { t, seatName } = telling;
+  const { t, seatName } = context;
   const first = results[0];
   const together = results.length > 1 && first !== undefined && results.every((result) => result === first);
   const ends = { win: 'outcome.allWin', draw: 'outcome.allDraw', loss: 'outcome.allLose' } as const;
   const seats = results.map((result, seat) =>
     t(`outcome.${result}`, { name: seatName(seat), score: scores?.[seat] ?? 'none' }),
   );
-  const sides = telling.teams ? teamsText(results, telling) : seats;
+  const sides = context.teams ? teamsText(results, context) : seats;
   const who = together && !scores ? t(ends[first]) : `${sides.join(', ')}.`;
   return why === undefined ? who : `${who} ${ending(why)}`;
 }
@@ -147,13 +147,13 @@ function teamsText(results: readonly Result[], { teams = [], t, seatName, teamNa
 }
 
 /** Keeps integers as numbers, so that a text can select a plural. */
-function plain(value: Json, telling: FormatContext): string | number {
-  return typeof value === 'number' && Number.isInteger(value) ? value : plainText(value, telling);
+function plain(value: Json, context: FormatContext): string | number {
+  return typeof value === 'number' && Number.isInteger(value) ? value : plainText(value, context);
 }
 
-function plainText(value: Json, telling: FormatContext): string {
-  if (typeof value === 'number') return telling.number(value);
-  if (Array.isArray(value)) return telling.list(value.map((part) => plainText(part, telling)));
+function plainText(value: Json, context: FormatContext): string {
+  if (typeof value === 'number') return context.number(value);
+  if (Array.isArray(value)) return context.list(value.map((part) => plainText(part, context)));
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 

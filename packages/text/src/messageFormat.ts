@@ -33,7 +33,7 @@ export interface FormatContext<View = object> extends FormatAudience<View> {
 interface Wordings<View> {
   wording(
     value: Json,
-    telling: FormatContext<View>,
+    context: FormatContext<View>,
     params: Readonly<Record<string, Json | undefined>>,
   ): string | number;
 }
@@ -59,7 +59,7 @@ export interface GameMessageFormat<
   /** Formatters for the values of reasons, by reason code, unless they are plain numbers. */
   readonly values?: Readonly<Record<string, ParamFormatter<View>>>;
   /** Formats the board as plain text, for terminals and screen readers. */
-  board?(view: View, viewer: Viewer, telling: FormatContext<View>): string;
+  board?(view: View, viewer: Viewer, context: FormatContext<View>): string;
 }
 
 interface Sayings<View, Said> {

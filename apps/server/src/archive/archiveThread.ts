@@ -11,10 +11,10 @@ import type { ArchiveRequest } from './archiveMessages.ts';
 // its heartbeat. It plays nothing, so it stores nothing.
 
 lowerThreadPriority();
-const { pulse: memory, addresses } = workerData as ThreadData;
-const pulse = new Heartbeat(memory);
-const games = await loadRules(addresses, pulse, parentPort);
-const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, report: () => {} });
+const { heartbeat: memory, addresses } = workerData as ThreadData;
+const heartbeat = new Heartbeat(memory);
+const games = await loadRules(addresses, heartbeat, parentPort);
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), heartbeat, report: () => {} });
 const handler = new ArchiveHandler((id, pin) => {
   // Rules that fail to load report it again when they are used.
   preparations.complete(id);
@@ -24,10 +24,10 @@ const handler = new ArchiveHandler((id, pin) => {
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<ArchiveRequest>[] = JSON.parse(text);
   for (const request of requests) {
-    pulse.begin(request.id);
+    heartbeat.begin(request.id);
     const answer = handler.answer(request);
-    pulse.rest();
+    heartbeat.rest();
     parentPort?.postMessage(answer);
   }
 });
-pulse.rest();
+heartbeat.rest();

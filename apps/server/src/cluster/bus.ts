@@ -37,7 +37,7 @@ export class Bus {
   #wasReachable = false;
   /** Whether a connection was lost, even briefly: messages of that time are lost with it. */
   #hasLost = true;
-  #pulse: NodeJS.Timeout | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
 
   constructor({ url, secrets, node, log, timeoutMs = 1000 }: BusSettings) {
     this.#deafMs = DEAF_LIMITS * timeoutMs;
@@ -74,7 +74,7 @@ export class Bus {
       this.#look();
       if (this.#hasLost) this.#beBack();
     });
-    this.#pulse = setInterval(() => this.#beat(), PULSE_MS);
+    this.#heartbeat = setInterval(() => this.#beat(), PULSE_MS);
     this.#beat();
     const end = performance.now() + this.#deafMs;
     while (!this.isReachable && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20));
@@ -116,7 +116,7 @@ export class Bus {
   }
 
   close(): void {
-    clearInterval(this.#pulse);
+    clearInterval(this.#heartbeat);
     this.#out.disconnect();
     this.#in.disconnect();
   }

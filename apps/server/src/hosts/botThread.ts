@@ -13,21 +13,21 @@ import { lowerThreadPriority } from './threadPriority.ts';
 // Thread in which bots compute. A bot may hang or crash it: the supervisor watches its heartbeat.
 
 lowerThreadPriority();
-const { pulse: memory, addresses } = workerData as ThreadData;
-const pulse = new Heartbeat(memory);
-const games = await loadRules(addresses, pulse, parentPort);
-const preparations = new Preparations({ versionsOf: (game) => games.of(game), pulse, report: () => {} });
+const { heartbeat: memory, addresses } = workerData as ThreadData;
+const heartbeat = new Heartbeat(memory);
+const games = await loadRules(addresses, heartbeat, parentPort);
+const preparations = new Preparations({ versionsOf: (game) => games.of(game), heartbeat, report: () => {} });
 
 parentPort?.on('message', (text: string) => {
   const requests: readonly Request<BotRequest>[] = JSON.parse(text);
   for (const { id, ask } of requests) {
-    pulse.begin(id);
+    heartbeat.begin(id);
     const answer = attempt(id, ask);
-    pulse.rest();
+    heartbeat.rest();
     parentPort?.postMessage(answer);
   }
 });
-pulse.rest();
+heartbeat.rest();
 
 function attempt(id: number, ask: BotRequest): BotAnswer {
   try {

@@ -19,7 +19,7 @@ const TOGETHER_MS = 4;
 const ALL_APPENDED: AppendResult = { refused: new Map() };
 
 const {
-  pulse: memory,
+  heartbeat: memory,
   addresses,
   snapshotEvery,
   closesLogs,
@@ -28,16 +28,16 @@ const {
 } = workerData as HostThreadData;
 const port = parentPort;
 if (!port) throw new Error('Rules run in a thread of their own');
-const pulse = new Heartbeat(memory);
-const games = await loadRules(addresses, pulse, port);
+const heartbeat = new Heartbeat(memory);
+const games = await loadRules(addresses, heartbeat, port);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs, matchLogBytes });
 const log = await openLogWriter(access);
 const preparations = new Preparations({
   versionsOf: (game) => games.of(game),
-  pulse,
+  heartbeat,
   report: (notice) => port.postMessage(notice),
 });
-const sliced = new SlicedRequests(pulse);
+const sliced = new SlicedRequests(heartbeat);
 /** Messages that arrived while a batch was being written. */
 const inbox: string[] = [];
 /** Parsed requests that are not answered yet. */
@@ -48,7 +48,7 @@ port.on('message', (text: string) => {
   inbox.push(text);
   if (!isBusy) void work();
 });
-pulse.rest();
+heartbeat.rest();
 
 /** Answers waiting requests in batches, with slices of longer ones between them, until none is left. Never rejects. */
 async function work(): Promise<void> {
@@ -86,7 +86,7 @@ function begin(request: Request<HostRequest>, pending: PendingAnswer[]): void {
     sliced.start(request, handler.answering(request, preparation), preparation);
     return;
   }
-  pulse.begin(id);
+  heartbeat.begin(id);
   pending.push(handler.answer(request));
   if (ask.op === 'drop') log.drop(ask.match);
   if (ask.op === 'start') takeUp(ask);
@@ -110,7 +110,7 @@ function takeUp({ match, epoch = 0, shard }: HostRequest & { op: 'open' | 'start
 /** Appends the entries of a batch, then sends its answers. */
 async function answer(pending: readonly PendingAnswer[]): Promise<void> {
   // The time of a slow disk does not count for the rules.
-  pulse.rest();
+  heartbeat.rest();
   if (pending.length === 0) return;
   const isWritten = pending.some(({ entry }) => entry);
   const start = performance.now();

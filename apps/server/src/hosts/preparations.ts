@@ -23,7 +23,7 @@ interface LoadableRules extends Pick<GameRules, 'prepare'> {
 interface PreparationsSettings {
   /** Returns the versions of a game that this thread has. */
   versionsOf(game: string): readonly LoadableRules[];
-  readonly pulse: Pick<Heartbeat, 'begin' | 'read'>;
+  readonly heartbeat: Pick<Heartbeat, 'begin' | 'read'>;
   report(notice: LoadingNotice): void;
 }
 
@@ -46,8 +46,8 @@ export class Preparations {
   of(game: string): Preparation | undefined {
     let preparation = this.#byGame.get(game);
     if (!preparation) {
-      const { versionsOf, pulse, report } = this.#settings;
-      preparation = new Preparation(game, versionsOf(game), pulse, report);
+      const { versionsOf, heartbeat, report } = this.#settings;
+      preparation = new Preparation(game, versionsOf(game), heartbeat, report);
       this.#byGame.set(game, preparation);
     }
     return preparation.isDone && preparation.failure === undefined ? undefined : preparation;
@@ -57,10 +57,10 @@ export class Preparations {
   complete(game: string): string | undefined {
     const preparation = this.of(game);
     if (!preparation || preparation.isDone) return preparation?.failure;
-    const { pulse } = this.#settings;
-    const request = pulse.read();
+    const { heartbeat } = this.#settings;
+    const request = heartbeat.read();
     preparation.advance(Number.POSITIVE_INFINITY);
-    if (request) pulse.begin(request.id, request.ms);
+    if (request) heartbeat.begin(request.id, request.ms);
     return preparation.failure;
   }
 }
@@ -69,7 +69,7 @@ export class Preparations {
 export class Preparation {
   readonly #game: string;
   readonly #steps: Generator<LoadProgress, void, void>;
-  readonly #pulse: Pick<Heartbeat, 'begin'>;
+  readonly #heartbeat: Pick<Heartbeat, 'begin'>;
   readonly #sendNotice: (notice: LoadingNotice) => void;
   #reportedAt = Number.NEGATIVE_INFINITY;
   isDone = false;
@@ -79,12 +79,12 @@ export class Preparation {
   constructor(
     game: string,
     versions: readonly LoadableRules[],
-    pulse: Pick<Heartbeat, 'begin'>,
+    heartbeat: Pick<Heartbeat, 'begin'>,
     report: (notice: LoadingNotice) => void,
   ) {
     this.#game = game;
     this.#steps = stepsOf(versions);
-    this.#pulse = pulse;
+    this.#heartbeat = heartbeat;
     this.#sendNotice = report;
   }
 
@@ -96,7 +96,7 @@ export class Preparation {
   }
 
   #step(): void {
-    this.#pulse.begin(LOADING_RULES);
+    this.#heartbeat.begin(LOADING_RULES);
     try {
       const next = this.#steps.next();
       if (!next.done) {

@@ -11,8 +11,8 @@ const ONE_ENTRY = 0;
 
 function newRequests() {
   const begun: [id: number, spentMs: number | undefined][] = [];
-  const pulse = { begin: (id: number, spentMs?: number) => begun.push([id, spentMs]), read: () => undefined };
-  return { begun, pulse, sliced: new SlicedRequests(pulse) };
+  const heartbeat = { begin: (id: number, spentMs?: number) => begun.push([id, spentMs]), read: () => undefined };
+  return { begun, heartbeat, sliced: new SlicedRequests(heartbeat) };
 }
 
 function open(id: number, match: string): Request<OpenRequest> {
@@ -74,7 +74,7 @@ function* answer({ id }: Request<HostRequest>): SlicedWork<PendingAnswer> {
 }
 
 it('loads rules once for all waiting requests, and does not count that as time of a request', () => {
-  const { sliced, begun, pulse } = newRequests();
+  const { sliced, begun, heartbeat } = newRequests();
   let loaded = 0;
   const preparations = new Preparations({
     versionsOf: () => [
@@ -85,7 +85,7 @@ it('loads rules once for all waiting requests, and does not count that as time o
         },
       },
     ],
-    pulse,
+    heartbeat,
     report: () => {},
   });
   for (const id of [1, 2]) sliced.start(options(id), answer(options(id)), preparations.of('large'));

@@ -31,12 +31,12 @@ interface Finished {
  * hangs: it counts all slices of a request, but not the loading of rules.
  */
 export class SlicedRequests {
-  readonly #pulse: Pick<Heartbeat, 'begin'>;
+  readonly #heartbeat: Pick<Heartbeat, 'begin'>;
   /** By match, or by number for requests without one, in the order of their turns. */
   readonly #underway = new Map<string | number, SlicedRequest>();
 
-  constructor(pulse: Pick<Heartbeat, 'begin'>) {
-    this.#pulse = pulse;
+  constructor(heartbeat: Pick<Heartbeat, 'begin'>) {
+    this.#heartbeat = heartbeat;
   }
 
   get isEmpty(): boolean {
@@ -70,7 +70,7 @@ export class SlicedRequests {
   }
 
   #work(sliced: SlicedRequest, sliceMs: number): PendingAnswer | undefined {
-    this.#pulse.begin(sliced.request.id, sliced.spentMs);
+    this.#heartbeat.begin(sliced.request.id, sliced.spentMs);
     const start = performance.now();
     for (;;) {
       const next = sliced.work.next();

@@ -6,11 +6,11 @@ import type { LoadingNotice } from './preparations.ts';
 /** Loads the modules of all games when a thread starts, and reports the progress to its supervisor. */
 export function loadRules(
   addresses: readonly string[],
-  pulse: Pick<Heartbeat, 'begin'>,
+  heartbeat: Pick<Heartbeat, 'begin'>,
   port: Pick<MessagePort, 'postMessage'> | null,
 ): Promise<GameVersions> {
   return loadVersions(addresses, (loading) => {
-    pulse.begin(LOADING_RULES);
+    heartbeat.begin(LOADING_RULES);
     const notice: LoadingNotice = { loading };
     port?.postMessage(notice);
   });

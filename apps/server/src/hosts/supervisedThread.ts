@@ -21,7 +21,7 @@ export interface Request<Ask> {
 
 /** Start parameters of a thread. */
 export interface ThreadData {
-  readonly pulse: SharedArrayBuffer;
+  readonly heartbeat: SharedArrayBuffer;
   readonly addresses: readonly string[];
 }
 
@@ -87,7 +87,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   readonly #memory: MemoryWatch;
   #worker: Worker;
   #fence: () => void = () => {};
-  #pulse = new Heartbeat();
+  #heartbeat = new Heartbeat();
   #outbox: Request<Ask>[] = [];
   #lastId = 0;
   #watch: NodeJS.Timeout | undefined;
@@ -138,15 +138,15 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   }
 
   #startWorker(): Worker {
-    const pulse = new Heartbeat();
-    this.#pulse = pulse;
-    pulse.begin(LOADING_RULES);
+    const heartbeat = new Heartbeat();
+    this.#heartbeat = heartbeat;
+    heartbeat.begin(LOADING_RULES);
     this.#loading.clear();
     this.#loading.set('', { done: 0, total: 1 });
     const { addresses, answersIn, memory, workerStart, script } = this.#settings;
     const { data, transfer, fence = () => {} }: WorkerStart = workerStart?.() ?? { data: {}, transfer: [] };
     this.#fence = fence;
-    const workerData: ThreadData = { ...data, pulse: pulse.memory, addresses };
+    const workerData: ThreadData = { ...data, heartbeat: heartbeat.memory, addresses };
     const resourceLimits = { maxOldGenerationSizeMb: memory.heapMb };
     // Without the flags of this process: they may refer to sources, which a thread cannot load.
     const worker = new Worker(script, { workerData, execArgv: [], transferList: transfer, resourceLimits });
@@ -180,13 +180,13 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
   }
 
   #look(): void {
-    const pulse = this.#pulse.read();
-    if (!pulse) return;
-    const isLoading = pulse.id === LOADING_RULES;
+    const heartbeat = this.#heartbeat.read();
+    if (!heartbeat) return;
+    const isLoading = heartbeat.id === LOADING_RULES;
     const { loadLimitMs = LOAD_LIMIT_MS } = this.#settings;
-    const limit = isLoading ? loadLimitMs : (this.#pending.get(pulse.id)?.limitMs ?? Number.NaN);
-    const isTooMuch = this.#memory.isTooMuch(pulse.id, pulse.ms);
-    if (pulse.ms > limit) {
+    const limit = isLoading ? loadLimitMs : (this.#pending.get(heartbeat.id)?.limitMs ?? Number.NaN);
+    const isTooMuch = this.#memory.isTooMuch(heartbeat.id, heartbeat.ms);
+    if (heartbeat.ms > limit) {
       const what = isLoading ? 'loading rules without progress' : 'over a request';
       this.#lose(this.#worker, `It took more than ${limit} ms ${what}`);
       // Loaded rules stay in memory and do not count for the request that needed them.
@@ -200,7 +200,7 @@ export class SupervisedThread<Ask, Answer extends Numbered> {
    */
   #lose(worker: Worker, why: string): void {
     if (worker !== this.#worker || this.#isEnding || this.#closed) return;
-    const culprit = this.#pulse.read()?.id;
+    const culprit = this.#heartbeat.read()?.id;
     this.#isEnding = true;
     this.#settings.onThreadReplaced(why);
     const fence = this.#fence;

@@ -13,11 +13,11 @@ const LAST_ROW = 'SELECT seq, seal FROM entries WHERE match_id = ? ORDER BY seq 
 /** The table of entries, to which batches from journals are added. */
 export class EntryTable {
   readonly #statements: Statements;
-  readonly #tails: LogTailCache;
+  readonly #cache: LogTailCache;
 
   constructor(statements: Statements) {
     this.#statements = statements;
-    this.#tails = new LogTailCache((match) => {
+    this.#cache = new LogTailCache((match) => {
       const [last] = statements.run({ sql: LAST_ROW, parameters: [match] }).rows;
       return last as { seq: number; seal: string } | undefined;
     });
@@ -30,7 +30,7 @@ export class EntryTable {
 
   /** Called when a transaction was rolled back. */
   forget(): void {
-    this.#tails.forget();
+    this.#cache.forget();
   }
 
   /**
@@ -39,9 +39,9 @@ export class EntryTable {
    */
   #addIfNext({ match, row, clocks }: EntryWrite): StrayEntry | undefined {
     if (row.seq === 1 && this.#isRewritten(match, row.seq)) return undefined;
-    if (this.#tails.isNext(match, row)) {
+    if (this.#cache.isNext(match, row)) {
       this.#statements.run(addEntry(match, row, clocks));
-      this.#tails.added(match, row);
+      this.#cache.added(match, row);
       return undefined;
     }
     const [there] = this.#statements.run({ sql: ROW_SEAL, parameters: [match, row.seq] }).rows as { seal: string }[];

@@ -4,10 +4,10 @@ import { Heartbeat, LOADING_RULES } from '../../dist/hosts/heartbeat.js';
 // A thread that loads in steps for a given time before it answers, or hangs after the first step. Plain JavaScript,
 // because worker threads load it directly.
 
-const { pulse: memory, steps, stepMs, hangs } = workerData;
-const pulse = new Heartbeat(memory);
+const { heartbeat: memory, steps, stepMs, hangs } = workerData;
+const heartbeat = new Heartbeat(memory);
 for (let done = 0; done < steps; done++) {
-  pulse.begin(LOADING_RULES);
+  heartbeat.begin(LOADING_RULES);
   parentPort?.postMessage({ loading: { done, total: steps } });
   const until = performance.now() + stepMs;
   while (hangs || performance.now() < until);
@@ -16,4 +16,4 @@ parentPort?.postMessage({ loading: { done: steps, total: steps } });
 parentPort?.on('message', (text) => {
   for (const { id } of JSON.parse(text)) parentPort.postMessage({ id });
 });
-pulse.rest();
+heartbeat.rest();

@@ -13,10 +13,10 @@ const look = setInterval(() => {
   writeFileSync(process.argv[1], '');
 }, 5);`;
 
-const pulse = new Heartbeat(workerData.pulse);
+const heartbeat = new Heartbeat(workerData.heartbeat);
 parentPort?.on('message', (text) => {
   const [{ id, ask }] = JSON.parse(text);
-  pulse.begin(id);
+  heartbeat.begin(id);
   execFileSync(process.execPath, ['-e', WRITE_LATE, ask.file]);
 });
-pulse.rest();
+heartbeat.rest();

@@ -4,7 +4,7 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../api/api.ts';
 import type { GameForm } from '../games/gameForm.ts';
-import { useGameSpeech } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { defaultOptions } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
@@ -28,7 +28,7 @@ interface CreateFormProps {
 }
 
 /** Form for a new table. The option fields come from the JSON schema of the game. */
-export function CreateForm({ form: { manifest, info: game, speech }, isOffline, visibility }: CreateFormProps) {
+export function CreateForm({ form: { manifest, info: game, translator }, isOffline, visibility }: CreateFormProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<Readonly<Record<string, Json | undefined>>>({});
@@ -44,7 +44,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
   const [isWorking, setWorking] = useState(false);
   const myName = usePresence(({ me }) => me?.name);
   const nameOf = (seat: number) => (seat === 0 && myName) || t('local.player', { number: seat + 1 });
-  const texts = useGameSpeech(manifest, speech);
+  const texts = useGameTranslator(manifest, translator);
   const words = useMemo(() => formWords(t, texts), [t, texts]);
   const isWrong = problemsOf(form, draft.options).length > 0;
   const isHere = draft.where === 'here';
@@ -86,7 +86,7 @@ export function CreateForm({ form: { manifest, info: game, speech }, isOffline, 
         <Panel title={t('create.options')}>
           <PresetChoice
             manifest={manifest}
-            speech={texts}
+            translator={texts}
             options={draft.options}
             onChoose={(options) => setDraft({ ...draft, options: { ...draft.options, ...options } })}
           />

@@ -2,7 +2,7 @@ import type { Json } from '@tessera/kernel';
 import type { GameManifest, OptionInput } from '@tessera/manifest';
 import { Skeleton } from '@tessera/ui';
 import { lazy, Suspense } from 'react';
-import { useGameSpeech } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { manifests } from '../games/manifests.ts';
 import { usePageShell } from '../shell/usePageShell.ts';
 
@@ -16,8 +16,8 @@ interface OwnInputsProps {
 /** Options for which the game brings its own input component. */
 export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps) {
   const shell = usePageShell(manifest);
-  const speech = useGameSpeech(manifest, undefined);
-  if (!speech) return <Skeleton lines={1} />;
+  const translator = useGameTranslator(manifest, undefined);
+  if (!translator) return <Skeleton lines={1} />;
   // An option that another one replaces has no effect while the other one is chosen.
   const replaced = inputs.flatMap(([name, { insteadOf = [] }]) => (chosen[name] === undefined ? [] : insteadOf));
   const shown = inputs.filter(([name]) => !replaced.includes(name));
@@ -26,7 +26,7 @@ export function OwnInputs({ manifest, inputs, chosen, onChosen }: OwnInputsProps
     if (!Input) return null;
     return (
       <Suspense key={name} fallback={<Skeleton lines={1} />}>
-        <Input value={chosen[name]} onChange={(value) => onChosen(name, value)} shell={shell} speech={speech} />
+        <Input value={chosen[name]} onChange={(value) => onChosen(name, value)} shell={shell} translator={translator} />
       </Suspense>
     );
   });

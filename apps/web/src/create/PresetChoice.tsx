@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 
 interface PresetChoiceProps {
   readonly manifest: GameManifest;
-  readonly speech: Translator;
+  readonly translator: Translator;
   readonly options: Readonly<Record<string, Json>>;
   readonly onChoose: (options: OptionPreset['options']) => void;
 }
@@ -14,7 +14,7 @@ interface PresetChoiceProps {
 /** Buttons that set a preset of options. The fields below show its values. */
 export function PresetChoice({
   manifest: { presets = [] },
-  speech: { t: tGame },
+  translator: { t: tGame },
   options,
   onChoose,
 }: PresetChoiceProps) {

@@ -3,7 +3,7 @@ import type { GameTable } from '@tessera/table';
 import type { Translator } from '@tessera/text';
 import { currentTranslator } from '../i18n/texts.ts';
 import { servicesFor } from '../shell/services.ts';
-import { gameSpeech } from './gameSpeech.ts';
+import { gameTranslator } from './gameTranslator.ts';
 import { manifestOf } from './manifests.ts';
 
 /** Table component of a game; without a `Table` the generic one shows it. */
@@ -15,20 +15,20 @@ export interface OpenGame extends GameRules {
   readonly table: ShownGame;
   /** Drawn board for the generic table. */
   readonly board: GameBoard | undefined;
-  readonly speech: Translator;
+  readonly translator: Translator;
 }
 
 /** Fetches the rules, table, board and texts of a game; undefined for an unknown game. */
 export async function openGame(id: string): Promise<OpenGame | undefined> {
   const manifest = manifestOf(id);
   if (!manifest) return undefined;
-  const [rules, table, board, speech] = await Promise.all([
+  const [rules, table, board, translator] = await Promise.all([
     manifest.rules(),
     manifest.table?.(servicesFor(manifest)),
     manifest.board?.(),
-    gameSpeech(manifest, currentTranslator().language),
+    gameTranslator(manifest, currentTranslator().language),
   ]);
-  return { ...rules, manifest, table: table ?? tableAround(manifest, board), board, speech };
+  return { ...rules, manifest, table: table ?? tableAround(manifest, board), board, translator };
 }
 
 function tableAround({ sounds }: GameManifest, board: GameBoard | undefined): ShownGame {

@@ -3,16 +3,16 @@ import { seatOf, type TableState } from '@tessera/table';
 import { createGameFormatter, type GameFormatter, type GameMessageFormat, type Translator } from '@tessera/text';
 import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
-import { useGameSpeech } from './gameSpeech.ts';
+import { useGameTranslator } from './gameTranslator.ts';
 import type { OpenGame } from './openGame.ts';
 import { seatNames } from './seatName.ts';
 
 /** Returns a formatter of a match for the viewer in the current language, with the names of the players. */
 export function useGameFormatter(
-  { manifest, words, speech }: OpenGame,
+  { manifest, words, translator }: OpenGame,
   { view, viewer, info }: Pick<TableState, 'view' | 'viewer' | 'info'>,
 ): GameFormatter {
-  const spoken = useGameSpeech(manifest, speech);
+  const spoken = useGameTranslator(manifest, translator);
   // Bot names contain their level in the current language.
   const { t } = useTexts();
   const { seats, teams } = info;
@@ -25,8 +25,8 @@ export function useGameFormatter(
 /** Returns the texts of a game without a match; undefined until they are loaded. */
 export function useGameTexts(
   manifest: GameManifest,
-): { readonly speech: Translator; readonly formatter: GameFormatter } | undefined {
-  const speech = useGameSpeech(manifest, undefined);
+): { readonly translator: Translator; readonly formatter: GameFormatter } | undefined {
+  const translator = useGameTranslator(manifest, undefined);
   const [words, setWords] = useState<GameMessageFormat>();
   useEffect(() => {
     let isOver = false;
@@ -38,5 +38,8 @@ export function useGameTexts(
       isOver = true;
     };
   }, [manifest]);
-  return useMemo(() => speech && words && { speech, formatter: createGameFormatter(words, speech) }, [speech, words]);
+  return useMemo(
+    () => translator && words && { translator, formatter: createGameFormatter(words, translator) },
+    [translator, words],
+  );
 }

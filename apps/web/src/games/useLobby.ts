@@ -2,7 +2,7 @@ import type { LobbyTable, RoleDifficulty } from '@tessera/manifest';
 import { useCallback } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
-import { gameSpeech } from './gameSpeech.ts';
+import { gameTranslator } from './gameTranslator.ts';
 import { manifestOf } from './manifests.ts';
 
 /** Role of a seat in the language of the page. */
@@ -27,7 +27,7 @@ const NOTHING: ShownLobby = { roles: [], notes: [] };
 export async function shownLobby(game: string, table: LobbyTable, language: string): Promise<ShownLobby> {
   const manifest = manifestOf(game);
   if (!manifest?.lobby) return NOTHING;
-  const [lobby, { t, has }] = await Promise.all([manifest.lobby(), gameSpeech(manifest, language)]);
+  const [lobby, { t, has }] = await Promise.all([manifest.lobby(), gameTranslator(manifest, language)]);
   return {
     roles: (lobby.roles?.(table) ?? []).map(({ id, name, advice, difficulty, samples = [] }) => ({
       id,

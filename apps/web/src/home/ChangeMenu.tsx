@@ -2,7 +2,7 @@ import { Button, formOf, Select } from '@tessera/ui';
 import { useCallback, useEffect, useRef } from 'react';
 import { formWords } from '../create/formWords.ts';
 import { type GameForm, gameForm } from '../games/gameForm.ts';
-import { useGameSpeech } from '../games/gameSpeech.ts';
+import { useGameTranslator } from '../games/gameTranslator.ts';
 import { levelName } from '../games/levelName.ts';
 import { gameName, manifestOf, matchGames } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
@@ -59,10 +59,10 @@ async function formOfGame(game: string): Promise<GameForm | undefined> {
 }
 
 /** Fields for the options with a fixed list of values. */
-function Choices({ form: { manifest, info, speech } }: { readonly form: GameForm }) {
+function Choices({ form: { manifest, info, translator } }: { readonly form: GameForm }) {
   const { t } = useTexts();
   const { options } = usePlayNow();
-  const words = formWords(t, useGameSpeech(manifest, speech));
+  const words = formWords(t, useGameTranslator(manifest, translator));
   return formOf(info.options).map((field) => {
     if (field.kind !== 'choice') return null;
     const { name, title, initial } = field;

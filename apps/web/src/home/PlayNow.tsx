@@ -1,7 +1,7 @@
 import { Button, TextButton } from '@tessera/ui';
 import { cube } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { gameSpeech } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { LoadingRules } from '../games/LoadingRules.tsx';
 import { gameName, manifestOf } from '../games/manifests.ts';
 import { usePlayNow } from '../games/playNow.ts';
@@ -55,13 +55,13 @@ function useOptionNames({ game, options }: ReturnType<typeof usePlayNow.getState
   const load = useCallback(async () => {
     const manifest = manifestOf(game);
     // Usually no option is chosen, so no texts are fetched.
-    return manifest && chosen.length > 0 ? gameSpeech(manifest, language) : undefined;
+    return manifest && chosen.length > 0 ? gameTranslator(manifest, language) : undefined;
   }, [game, chosen, language]);
   const loaded = useLoaded(load);
-  const speech = loaded.phase === 'ready' ? loaded.value : undefined;
+  const translator = loaded.phase === 'ready' ? loaded.value : undefined;
   return chosen.map(([name, value]) => {
     const key = `option.${name}.options.${value}`;
-    return speech?.has(key) ? speech.t(key) : value.replaceAll('-', ' ');
+    return translator?.has(key) ? translator.t(key) : value.replaceAll('-', ' ');
   });
 }
 

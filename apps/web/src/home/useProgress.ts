@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { gameSpeech } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { manifestOf } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { useLoaded } from '../shell/useLoaded.ts';
@@ -11,7 +11,7 @@ export function useProgress({ info: { game, progress, status } }: MyMatch): stri
   const isTold = progress !== undefined && status !== 'over';
   const load = useCallback(async () => {
     const manifest = manifestOf(game);
-    return manifest && isTold ? gameSpeech(manifest, language) : undefined;
+    return manifest && isTold ? gameTranslator(manifest, language) : undefined;
   }, [game, isTold, language]);
   const loaded = useLoaded(load);
   if (loaded.phase !== 'ready' || !progress) return '';

@@ -10,20 +10,20 @@ type TextKey = KeyOf<typeof en> | KeyOf<typeof house.en>;
 /** Translates a text of the client into the current language. */
 export type Translate = TranslateFn<TextKey>;
 
-const useSpeech = create<Translator>()(() => createTranslator('en', en, house.en));
+const useTranslator = create<Translator>()(() => createTranslator('en', en, house.en));
 
 /** Returns the translate function and the current language, with the shared texts as fallback. */
 export function useTexts(): { readonly t: Translate; readonly language: string } {
-  const { t, language } = useSpeech();
+  const { t, language } = useTranslator();
   return { t, language };
 }
 
 /** Translates a text outside of components. Components use `useTexts`, which re-renders on a language change. */
-export const t: Translate = (key, params) => useSpeech.getState().t(key, params);
+export const t: Translate = (key, params) => useTranslator.getState().t(key, params);
 
 /** Returns the current texts. */
 export function currentTranslator(): Translator {
-  return useSpeech.getState();
+  return useTranslator.getState();
 }
 
 /** Loads the texts of the language in the settings, now and after each change. */
@@ -35,7 +35,7 @@ export async function startTexts(): Promise<void> {
 }
 
 async function speak(language: Language): Promise<void> {
-  const speech = await translatorIn(language);
+  const translator = await translatorIn(language);
   // The user may have chosen another language while the texts loaded.
-  if (useSettings.getState().language === language) useSpeech.setState(speech, true);
+  if (useSettings.getState().language === language) useTranslator.setState(translator, true);
 }

@@ -1,7 +1,7 @@
 import type { GameManifest } from '@tessera/manifest';
 import { type KeyGroup, KeyMapSheet } from '@tessera/ui';
 import { useCallback } from 'react';
-import { gameSpeech } from '../games/gameSpeech.ts';
+import { gameTranslator } from '../games/gameTranslator.ts';
 import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { KEY_PLACES, shownKeys } from './keyGroups.ts';
@@ -48,7 +48,7 @@ function useGameKeys(game: string | undefined): readonly KeyGroup[] {
 
 async function keysOf(manifest: GameManifest, language: string): Promise<readonly KeyGroup[]> {
   if (!manifest.keys) return [];
-  const { t: tGame } = await gameSpeech(manifest, language);
+  const { t: tGame } = await gameTranslator(manifest, language);
   const keys = manifest.keys.map(({ keys: pressed, does }) => ({ keys: pressed, does: tGame(`keys.${does}`) }));
   return [{ title: tGame('keys.title'), keys }];
 }

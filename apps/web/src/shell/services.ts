@@ -1,7 +1,7 @@
 import type { GameManifest, ShellServices } from '@tessera/manifest';
 import { isUnreachable } from '../api/problem.ts';
 import { request, requestWithoutAnswer } from '../api/request.ts';
-import { gameSpeech, speechAtHand } from '../games/gameSpeech.ts';
+import { gameTranslator, loadedTranslator } from '../games/gameTranslator.ts';
 import { currentTranslator } from '../i18n/texts.ts';
 import { usePresence } from '../live/me.ts';
 import { ownName } from '../live/ownName.ts';
@@ -14,11 +14,11 @@ export function servicesFor(manifest: GameManifest): ShellServices {
     request,
     send: requestWithoutAnswer,
     isUnreachable,
-    messageOf: (error) => messageOf(error, speechAtHand(manifest, currentTranslator().language)),
+    messageOf: (error) => messageOf(error, loadedTranslator(manifest, currentTranslator().language)),
     tables: ownTables,
     hasTables: hasOwnTables,
     presence: usePresence.getState,
     ownName,
-    speech: () => gameSpeech(manifest, currentTranslator().language),
+    translator: () => gameTranslator(manifest, currentTranslator().language),
   };
 }

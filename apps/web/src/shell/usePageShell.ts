@@ -1,7 +1,7 @@
 import type { GameManifest, PageShell, Presence } from '@tessera/manifest';
 import { useMemo } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { speechAtHand } from '../games/gameSpeech.ts';
+import { loadedTranslator } from '../games/gameTranslator.ts';
 import { playNow, usePlayNow } from '../games/playNow.ts';
 import { ago } from '../i18n/ago.ts';
 import { currentTranslator } from '../i18n/texts.ts';
@@ -31,7 +31,7 @@ export function usePageShell(manifest: GameManifest): PageShell {
         });
       },
       done: (title) => void toasts.show({ kind: 'done', title }),
-      complain: (error) => showError(error, speechAtHand(manifest, currentTranslator().language)),
+      complain: (error) => showError(error, loadedTranslator(manifest, currentTranslator().language)),
       ago,
       useSearch,
       usePresence: useWholePresence,

@@ -13,7 +13,7 @@ export function characterWords(
 ): GameMessageFormat<CharacterState, CharacterAction, CharacterEvent> {
   const params = paramWords(names);
   return {
-    params: { ...params, of: (actions, telling) => listOf(actions).map(actionText(params, telling)).join(', ') },
+    params: { ...params, of: (actions, context) => listOf(actions).map(actionText(params, context)).join(', ') },
     actions: {
       choose: ({ key, value }) => ({ code: 'choose', params: { key, value: value ?? NONE } }),
       changeLevel: ({ level, class: className, hp }) => ({
@@ -107,7 +107,7 @@ export function characterWords(
       left: ({ name, because }) => ({ code: 'left', params: { name, why: because } }),
       rolled: ({ type: code, dropped, ...fields }) => ({ code, params: { ...fields, dropped: dropped ?? NONE } }),
     },
-    board: ({ record, combat }, _viewer, telling) => summary(record, combat, names, telling),
+    board: ({ record, combat }, _viewer, context) => summary(record, combat, names, context),
   };
 }
 
@@ -117,24 +117,24 @@ const NONE = 'none';
 type ParamWords = Readonly<Record<string, ParamFormatter<CharacterState>>>;
 
 function paramWords(names: CharacterContentNames): ParamWords {
-  const thing: ParamFormatter = (id, telling) => (id === NONE ? NONE : names.thing(textOf(id), telling));
+  const thing: ParamFormatter = (id, context) => (id === NONE ? NONE : names.thing(textOf(id), context));
   return {
     id: thing,
-    ref: (ref, telling) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), telling),
+    ref: (ref, context) => names.thing(textOf(ref).split(':')[1] ?? textOf(ref), context),
     spell: thing,
-    by: (id, telling) => (typeof id === 'string' ? names.thing(id, telling) : NONE),
-    shaped: (ids, telling) =>
-      ids === NONE ? NONE : telling.list(listOf(ids).map((id) => names.thing(textOf(id), telling))),
+    by: (id, context) => (typeof id === 'string' ? names.thing(id, context) : NONE),
+    shaped: (ids, context) =>
+      ids === NONE ? NONE : context.list(listOf(ids).map((id) => names.thing(textOf(id), context))),
     save: saveText,
     outcome: outcomeText,
     class: (id) => (id === NONE ? NONE : names.class(textOf(id))),
     item: (id) => names.item(textOf(id)),
     instanceId: (id) => names.item(textOf(id).replace(/-\d+$/, '')),
-    key: (key, telling) => names.question(textOf(key), telling),
-    value: (value, telling) => answerText(value, thing, telling),
-    target: (path, telling) => names.place(textOf(path), telling),
+    key: (key, context) => names.question(textOf(key), context),
+    value: (value, context) => answerText(value, thing, context),
+    target: (path, context) => names.place(textOf(path), context),
     // Only healing and temporary points are not spent; every other name is a resource.
-    what: (what, telling) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), telling)),
+    what: (what, context) => (what === 'heal' || what === 'temp' ? what : names.resource(textOf(what), context)),
     record: (record, { t }) => textOf(fieldsOf(record).name) || t('board.nobody'),
     details: (details, { list }) => list(Object.keys(fieldsOf(details))),
     fields: (fields) => listOf(fields).map(textOf).join(', '),
@@ -155,21 +155,21 @@ function paramWords(names: CharacterContentNames): ParamWords {
       const pinned = listOf(packs).map((pack) => `${textOf(fieldsOf(pack).id)} ${textOf(fieldsOf(pack).version)}`);
       return pinned.join(', ') || t('history.nothing');
     },
-    add: (coins, telling) => coinText(coins, telling, (count) => signed(count)),
-    gained: (coins, telling) => coinText(coins, telling, String),
-    spent: (coins, telling) =>
-      typeof coins === 'number' ? coins : coinText(coins, telling, (count) => String(Math.abs(count))),
+    add: (coins, context) => coinText(coins, context, (count) => signed(count)),
+    gained: (coins, context) => coinText(coins, context, String),
+    spent: (coins, context) =>
+      typeof coins === 'number' ? coins : coinText(coins, context, (count) => String(Math.abs(count))),
     coin: (coin, { t }) => t(`words.coin.${textOf(coin)}`),
     seconds: (seconds, { t }) => timeText(Number(seconds), t),
     because: (because, { t, has }) =>
       has(`history.because.${textOf(because)}`) ? `: ${t(`history.because.${textOf(because)}`)}` : '',
-    harm: (harm, telling) =>
+    harm: (harm, context) =>
       listOf(harm)
-        .map((each) => damageText(each, telling))
+        .map((each) => damageText(each, context))
         .join(', ') || NONE,
-    entered: (parts, telling) =>
+    entered: (parts, context) =>
       listOf(parts)
-        .map((part) => partText(part, telling))
+        .map((part) => partText(part, context))
         .join(', '),
     bars: (bars, { t }) =>
       listOf(bars)
@@ -211,25 +211,25 @@ function barText(bar: Json, t: FormatContext['t']): string {
 }
 
 /** Returns a function that formats one action of a `together`. */
-function actionText(params: ParamWords, telling: FormatContext<CharacterState>): (action: Json) => string {
+function actionText(params: ParamWords, context: FormatContext<CharacterState>): (action: Json) => string {
   return (action) => {
     const { type, ...fields } = fieldsOf(action);
     const worded = Object.entries({ value: NONE, class: NONE, hp: NONE, again: NONE, on: NONE, ...fields }).map(
       ([name, value]) => {
         const wording = params[name];
-        return [name, wording && value !== NONE ? wording(value, telling, fields) : textOf(value)] as const;
+        return [name, wording && value !== NONE ? wording(value, context, fields) : textOf(value)] as const;
       },
     );
-    return telling.t(`action.${textOf(type)}`, Object.fromEntries(worded));
+    return context.t(`action.${textOf(type)}`, Object.fromEntries(worded));
   };
 }
 
 /** Formats the rolls and saves of a spell: "attack 17 (1d20 +5: 12), 24 fire damage (8d6: ...), DEX save DC 15". */
-function outcomeText(outcome: Json, telling: FormatContext): string {
+function outcomeText(outcome: Json, context: FormatContext): string {
   const { rolls = [], saves = [] } = fieldsOf(outcome);
   const parts = [
-    ...listOf(rolls).flatMap((roll) => castRollTexts(roll, telling)),
-    ...listOf(saves).map((save) => saveText(save, telling)),
+    ...listOf(rolls).flatMap((roll) => castRollTexts(roll, context)),
+    ...listOf(saves).map((save) => saveText(save, context)),
   ];
   return parts.length === 0 ? NONE : parts.join(', ');
 }
@@ -277,12 +277,12 @@ function summary(
   { name, edition, species, background, levels, used, conditions, inventory, coins }: CharacterState['record'],
   combat: CharacterState['combat'],
   names: CharacterContentNames,
-  telling: FormatContext,
+  context: FormatContext,
 ): string {
-  const { t, list } = telling;
+  const { t, list } = context;
   const classes = new Map<string, number>();
   for (const level of levels) classes.set(level.class, (classes.get(level.class) ?? 0) + 1);
-  const thing = (id: string) => names.thing(id, telling);
+  const thing = (id: string) => names.thing(id, context);
   const lines = [
     t('board.who', {
       name: name || t('board.nobody'),
@@ -297,20 +297,20 @@ function summary(
     lines.push(conditions.map(({ id, level }) => (level ? `${thing(id)} ${level}` : thing(id))).join(', '));
   if (inventory.length > 0)
     lines.push(t('board.carries', { items: list(inventory.map(({ item }) => names.item(item))) }));
-  const purse = coinText(coins, telling, String);
+  const purse = coinText(coins, context, String);
   if (purse !== '') lines.push(purse);
   if (combat !== null) lines.push(t('board.round', { round: combat.round }));
   return lines.join('\n');
 }
 
-function answerText(value: Json, thing: ParamFormatter, telling: FormatContext): string | number {
+function answerText(value: Json, thing: ParamFormatter, context: FormatContext): string | number {
   if (typeof value === 'number') return value;
-  if (Array.isArray(value)) return value.map((each) => thing(each, telling, {})).join(', ');
-  if (typeof value === 'string') return thing(value, telling, {});
+  if (Array.isArray(value)) return value.map((each) => thing(each, context, {})).join(', ');
+  if (typeof value === 'string') return thing(value, context, {});
   return Object.entries(fieldsOf(value))
     .map(
       ([id, points]) =>
-        `${ABILITIES.some((ability) => ability === id) ? telling.t(`words.short.${id}`) : id} +${textOf(points)}`,
+        `${ABILITIES.some((ability) => ability === id) ? context.t(`words.short.${id}`) : id} +${textOf(points)}`,
     )
     .join(', ');
 }

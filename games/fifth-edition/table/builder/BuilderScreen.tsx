@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { useWhereabouts } from '../character/place.ts';
 import { BuilderContext, type BuilderPlace } from './BuilderContext.ts';
 import { Rail } from './Rail.tsx';
@@ -28,10 +28,10 @@ const ALL = '~all';
 
 /** Builder: a rail with all choices, the open choice, and a preview of its effects. */
 export function BuilderScreen() {
-  const desk = useCharacter();
-  const { t, sheet, go, undo: undoOne, canUndo } = desk;
+  const character = useCharacter();
+  const { t, sheet, go, undo: undoOne, canUndo } = character;
   const { at } = useWhereabouts();
-  const groups = useMemo(() => railOf(t, desk), [t, desk]);
+  const groups = useMemo(() => railOf(t, character), [t, character]);
   const current = useCurrent(at, groups);
   const [isHelping] = useHelpText();
   const [undoable, setUndoable] = useState<readonly number[]>([]);
@@ -64,7 +64,7 @@ export function BuilderScreen() {
   }, [undoable, undoOne, canUndo]);
   useBuilderKeys({ move, undo });
 
-  const [drafts] = useDrafts(desk.id);
+  const [drafts] = useDrafts(character.id);
   const drafted = useMemo(() => draftedKeys(drafts), [drafts]);
   const place: BuilderPlace = { groups, current, move, done, undo, canUndo };
   const choice = sheet.choices.find(({ key }) => key === current);

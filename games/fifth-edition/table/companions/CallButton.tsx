@@ -1,6 +1,6 @@
 import { TextButton } from '@tessera/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 const CallDialog = lazy(async () => ({ default: (await import('./CallDialog.tsx')).CallDialog }));
 

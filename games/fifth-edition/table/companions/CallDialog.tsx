@@ -1,7 +1,7 @@
 import type { Bestiary, CallOffer } from '@tessera/fifth-edition';
 import { Button, Dialog, Pressable, SearchField, Select, TextField } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { useGate } from '../parts/gate/useGate.ts';
 import { afterDeed, castPlan, turnPartOf } from '../play/casting/castPlan.ts';
 import { wayName } from '../play/casting/castWords.ts';

@@ -1,7 +1,7 @@
 import { ABILITIES, type CompanionSheet } from '@tessera/fifth-edition';
 import { Button, Icon } from '@tessera/ui';
 import { wolfHead } from '@tessera/ui/icons';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { numberText } from '../parts/numberText.ts';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { usePerform } from '../play/usePerform.ts';

@@ -1,6 +1,6 @@
 import type { ActionOf, CompanionSheet } from '@tessera/fifth-edition';
 import { wolfHead } from '@tessera/ui/icons';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { BarredButton } from '../parts/gate/Barred.tsx';
 import { useGate } from '../parts/gate/useGate.ts';
 import { numberText } from '../parts/numberText.ts';

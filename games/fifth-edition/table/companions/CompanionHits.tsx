@@ -1,7 +1,7 @@
 import type { CompanionSheet } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { AmountField } from '../parts/AmountField.tsx';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { usePerform } from '../play/usePerform.ts';

@@ -1,6 +1,6 @@
 import { Panel, Select } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { CallButton } from './CallButton.tsx';
 import { CompanionCard } from './CompanionCard.tsx';
 

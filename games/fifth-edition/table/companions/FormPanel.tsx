@@ -2,7 +2,7 @@ import { ABILITIES, type DerivedState, shapeOf } from '@tessera/fifth-edition';
 import { Button, Icon, KeyHint, useKeys } from '@tessera/ui';
 import { oakLeaf, wolfHead } from '@tessera/ui/icons';
 import type { ReactNode } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { numberText } from '../parts/numberText.ts';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { remainingOf, remainingWords } from '../play/effects/remainingTime.ts';

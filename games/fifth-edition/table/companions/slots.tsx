@@ -1,6 +1,6 @@
 import { shapeOf } from '@tessera/fifth-edition';
 import { lazy, Suspense } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 const FormPanel = lazy(async () => ({ default: (await import('./FormPanel.tsx')).FormPanel }));
 const FormHead = lazy(async () => ({ default: (await import('./FormPanel.tsx')).FormHead }));

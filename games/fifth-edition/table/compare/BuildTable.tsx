@@ -1,6 +1,6 @@
 import { DataTable } from '@tessera/ui';
 import { type CSSProperties, useMemo } from 'react';
-import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
+import { type CharacterContext, CurrentCharacter, useCharacter } from '../character/characterContext.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
 import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
 import { SumScope } from '../parts/sum/openSum.ts';
@@ -9,12 +9,12 @@ import { type Side, sideBySide } from './sideBySide.ts';
 
 interface BuildTableProps {
   readonly builds: readonly Build[];
-  /** One desk per build, for explanations of its numbers. */
-  readonly desks: readonly CharacterContext[];
+  /** One context per build, for explanations of its numbers. */
+  readonly contexts: readonly CharacterContext[];
 }
 
 /** Table of differences between builds; equal lines are omitted. */
-export function BuildTable({ builds, desks }: BuildTableProps) {
+export function BuildTable({ builds, contexts }: BuildTableProps) {
   const { t } = useCharacter();
   const groups = useMemo(() => sideBySide(builds, t), [builds, t]);
   return (
@@ -52,7 +52,7 @@ export function BuildTable({ builds, desks }: BuildTableProps) {
                 <th scope="row">{name}</th>
                 {withPlaces(sides).map(({ place, entry: side }) => (
                   <td key={place}>
-                    <SideCell side={side} name={name} scope={String(place)} desk={desks[place]} />
+                    <SideCell side={side} name={name} scope={String(place)} character={contexts[place]} />
                   </td>
                 ))}
               </tr>
@@ -69,25 +69,25 @@ interface SideCellProps {
   readonly side: Side;
   readonly name: string;
   readonly scope: string;
-  readonly desk: CharacterContext | undefined;
+  readonly character: CharacterContext | undefined;
 }
 
-function SideCell({ side, name, scope, desk }: SideCellProps) {
+function SideCell({ side, name, scope, character }: SideCellProps) {
   const { t } = useCharacter();
   const { path, text, isBest } = side;
-  if (path === undefined || desk === undefined) return <span className="fe-c-muted">{text}</span>;
+  if (path === undefined || character === undefined) return <span className="fe-c-muted">{text}</span>;
   return (
     <SumScope value={scope}>
-      <DeskContext value={desk}>
+      <CurrentCharacter value={character}>
         {isBest && <i className="fe-c-way fe-c-way-up" role="img" aria-label={t('compare.best')} />}
-        {desk.explain(path).ok && isNumberLike(text) ? (
+        {character.explain(path).ok && isNumberLike(text) ? (
           <NumberButton path={path} label={name} value={text} />
         ) : (
           <SourceButton path={path} label={name}>
             {text}
           </SourceButton>
         )}
-      </DeskContext>
+      </CurrentCharacter>
     </SumScope>
   );
 }

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { DeskContext } from '../character/desk.ts';
+import { CurrentCharacter } from '../character/characterContext.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
 import type { CompareBuildsProps } from '../pages.tsx';
 import { SumScope } from '../parts/sum/openSum.ts';
@@ -8,8 +8,8 @@ import { SumLayer } from '../parts/sum/SumLayer.tsx';
 import { BuildTable } from './BuildTable.tsx';
 import { type Build, buildOf } from './builds.ts';
 import { distinct } from './distinct.ts';
-import { lookingDesk } from './lookingDesk.ts';
 import { PartyView } from './PartyView.tsx';
+import { readOnlyCharacter } from './readOnlyCharacter.ts';
 
 const VIEWS = ['builds', 'party'] as const;
 
@@ -17,13 +17,16 @@ const VIEWS = ['builds', 'party'] as const;
 const MAX_MEMBERS = 6;
 
 /** Screen that compares characters. */
-export function CompareScreen({ speech, characters }: CompareBuildsProps) {
-  const { t } = speech;
+export function CompareScreen({ translator, characters }: CompareBuildsProps) {
+  const { t } = translator;
   const builds = useBuilds(characters, t('desk.nameless'));
   const [view, setView] = useState<(typeof VIEWS)[number]>(characters.length > 2 ? 'party' : 'builds');
-  const desks = useMemo(() => (builds ?? []).map((build) => lookingDesk(build, speech)), [builds, speech]);
+  const contexts = useMemo(
+    () => (builds ?? []).map((build) => readOnlyCharacter(build, translator)),
+    [builds, translator],
+  );
   if (characters.length < 2) return <p className="m-auto p-8 text-muted">{t('compare.tooFew')}</p>;
-  const [first] = desks;
+  const [first] = contexts;
   if (builds === undefined || first === undefined)
     return (
       <p className="m-auto p-8 text-muted" role="status">
@@ -31,7 +34,7 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
       </p>
     );
   return (
-    <DeskContext value={first}>
+    <CurrentCharacter value={first}>
       <div className="fe-compare grid gap-4 justify-items-start">
         <SegmentedControl
           label={t('compare.view')}
@@ -46,16 +49,20 @@ export function CompareScreen({ speech, characters }: CompareBuildsProps) {
             </p>
           )),
         )}
-        {view === 'builds' ? <BuildTable builds={builds} desks={desks} /> : <PartyView builds={builds} desks={desks} />}
-        {withPlaces(desks).map(({ place, entry: desk }) => (
+        {view === 'builds' ? (
+          <BuildTable builds={builds} contexts={contexts} />
+        ) : (
+          <PartyView builds={builds} contexts={contexts} />
+        )}
+        {withPlaces(contexts).map(({ place, entry: character }) => (
           <SumScope key={place} value={String(place)}>
-            <DeskContext value={desk}>
+            <CurrentCharacter value={character}>
               <SumLayer />
-            </DeskContext>
+            </CurrentCharacter>
           </SumScope>
         ))}
       </div>
-    </DeskContext>
+    </CurrentCharacter>
   );
 }
 

@@ -1,6 +1,6 @@
 import { DataTable, Panel } from '@tessera/ui';
 import { useMemo } from 'react';
-import { type CharacterContext, DeskContext, useCharacter } from '../character/desk.ts';
+import { type CharacterContext, CurrentCharacter, useCharacter } from '../character/characterContext.ts';
 import { withPlaces } from '../levelup/withPlaces.ts';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { SumScope } from '../parts/sum/openSum.ts';
@@ -9,19 +9,19 @@ import { type PartyFact, partyFacts } from './party.ts';
 
 interface PartyViewProps {
   readonly builds: readonly Build[];
-  /** One desk per build, for explanations of its numbers. */
-  readonly desks: readonly CharacterContext[];
+  /** One context per build, for explanations of its numbers. */
+  readonly contexts: readonly CharacterContext[];
 }
 
 /** A party: the numbers of its members, and its gaps. */
-export function PartyView({ builds, desks }: PartyViewProps) {
+export function PartyView({ builds, contexts }: PartyViewProps) {
   const { t } = useCharacter();
   const facts = useMemo(() => partyFacts(builds, t), [builds, t]);
   const gaps = facts.filter(({ state }) => state === 'gap').length;
   return (
     <>
       <Panel dense title={t('compare.members')} className="overflow-x-auto w-full">
-        <Members builds={builds} desks={desks} />
+        <Members builds={builds} contexts={contexts} />
       </Panel>
       <Panel
         dense
@@ -66,7 +66,7 @@ const COLUMNS = [
   { id: 'speed', path: 'speed.walk' },
 ] as const;
 
-function Members({ builds, desks }: PartyViewProps) {
+function Members({ builds, contexts }: PartyViewProps) {
   const { t } = useCharacter();
   return (
     <DataTable className="fe-compare-table">
@@ -87,13 +87,13 @@ function Members({ builds, desks }: PartyViewProps) {
               <b>{build.name}</b> <span className="text-note text-muted fe-c-line">{classesOf(build)}</span>
             </th>
             <SumScope value={String(place)}>
-              <DeskContext value={desks[place]}>
+              <CurrentCharacter value={contexts[place]}>
                 {COLUMNS.map(({ id, path }) => (
                   <td key={id}>
                     <NumberButton path={path} label={t(`compare.column.${id}`)} signed={id === 'initiative'} />
                   </td>
                 ))}
-              </DeskContext>
+              </CurrentCharacter>
             </SumScope>
           </tr>
         ))}

@@ -5,8 +5,8 @@ import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { translateIn, translatorIn } from '../../test/translators.ts';
 import { type Build, classesOf } from './builds.ts';
 import { distinct } from './distinct.ts';
-import { lookingDesk } from './lookingDesk.ts';
 import { partyFacts } from './party.ts';
+import { readOnlyCharacter } from './readOnlyCharacter.ts';
 import { sideBySide } from './sideBySide.ts';
 
 const t = translateIn('en');
@@ -112,12 +112,12 @@ describe('distinct', () => {
   });
 });
 
-describe('lookingDesk', () => {
-  it('lookingDesk explains and previews but refuses actions', async () => {
-    const desk = lookingDesk(bard, translatorIn('en'));
-    expect(desk.explain('ac').ok).toBe(true);
-    expect(desk.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);
-    expect(await desk.act({ type: 'levelDown' })).toMatchObject({ ok: false });
-    expect(desk.record.levels.length).toBe(12);
+describe('readOnlyCharacter', () => {
+  it('readOnlyCharacter explains and previews but refuses actions', async () => {
+    const character = readOnlyCharacter(bard, translatorIn('en'));
+    expect(character.explain('ac').ok).toBe(true);
+    expect(character.attempt({ type: 'levelUp', class: 'bard', hp: 'fixed', die: 8 }).sheet.identity.level).toBe(13);
+    expect(await character.act({ type: 'levelDown' })).toMatchObject({ ok: false });
+    expect(character.record.levels.length).toBe(12);
   });
 });

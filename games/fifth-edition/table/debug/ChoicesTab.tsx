@@ -1,5 +1,5 @@
 import { DataTable } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** All questions with their state and answer. */
 export function ChoicesTab() {

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deskOf } from '../../test/desk.ts';
+import { characterContextOf } from '../../test/characterContext.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
-import { DeskContext } from '../character/desk.ts';
+import { CurrentCharacter } from '../character/characterContext.ts';
 import { DebugDrawer } from './DebugDrawer.tsx';
 
 test('DebugDrawer has a tab for every view and opens with the trace of a number', () => {
   const markup = renderToStaticMarkup(
-    <DeskContext value={deskOf(SNAPSHOTS.C5!())}>
+    <CurrentCharacter value={characterContextOf(SNAPSHOTS.C5!())}>
       <DebugDrawer path="ac" onClose={() => {}} />
-    </DeskContext>,
+    </CurrentCharacter>,
   );
   const shown = markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
   expect(shown).toMatch(/Trace of ac Sheet Choices \d+ Graph All effects \d+ Refused \d+ Inactive \d+ Times Record/);

@@ -1,6 +1,6 @@
 import { Button, scrollable, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { useProvenance } from '../hooks/useProvenance.ts';
 import { ChoicesTab } from './ChoicesTab.tsx';
 import { EffectsTab } from './EffectsTab.tsx';

@@ -1,5 +1,5 @@
 import type { Provenance } from '@tessera/rules';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { EFFECT_FILTERS, effectTree } from './effectTree.ts';
 
 /** Tree of all effects with their outcome, by phase of the calculation and source. */

@@ -1,5 +1,5 @@
 import { targetGraph } from '@tessera/fifth-edition';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Order of calculation: each number with the targets it reads and the effects that write to it. */
 export function GraphTab() {

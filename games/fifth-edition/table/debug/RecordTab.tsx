@@ -1,4 +1,4 @@
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** The saved record as JSON. */
 export function RecordTab() {

@@ -1,6 +1,6 @@
 import { sheetLines } from '@tessera/fifth-edition';
 import { DataTable } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** All derived values by path. */
 export function SheetTab() {

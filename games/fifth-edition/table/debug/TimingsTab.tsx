@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { type Timings, timingsOf } from './timings.ts';
 
 /** Evaluation times of this character, measured on demand. */

@@ -1,7 +1,7 @@
 import type { PredicateTrace } from '@tessera/rules';
 import { DataTable } from '@tessera/ui';
 import { Fragment } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { UncountedMark } from '../parts/marks.tsx';
 import type { TraceRow } from './trace.ts';
 

@@ -1,6 +1,6 @@
 import { TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import type { Change } from '../levelup/changes.ts';
 
 const MAX_SHOWN = 8;

@@ -1,6 +1,6 @@
 import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { type KeptPack, keptPacks, type PackPin } from '../character/rulebooks.ts';
 import { PackPreview } from './PackPreview.tsx';
 import { changePin, type PackUse, packUses, spareOf } from './packs.ts';

@@ -1,14 +1,14 @@
 import { Button, Panel } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 import { type Decision, decisionsOf } from './decisions.ts';
 import { LevelEditor } from './LevelEditor.tsx';
 
 /** Decisions of a character, each with a link or form to change it. */
 export function Decisions() {
-  const desk = useCharacter();
-  const groups = useMemo(() => decisionsOf(desk), [desk]);
+  const character = useCharacter();
+  const groups = useMemo(() => decisionsOf(character), [character]);
   const [edited, setEdited] = useState<number>();
   return (
     <div className="fe-c-decisions columns-[24rem] gap-x-4">

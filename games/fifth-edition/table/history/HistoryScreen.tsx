@@ -1,4 +1,4 @@
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { useChangeKeys } from '../levelup/useChangeKeys.ts';
 import { ContentPanel } from './ContentPanel.tsx';
 import { Decisions } from './Decisions.tsx';
@@ -6,9 +6,9 @@ import { LogPanel } from './LogPanel.tsx';
 
 /** Screen of all decisions and log entries. Each decision can be changed separately. */
 export function HistoryScreen() {
-  const desk = useCharacter();
-  const { t } = desk;
-  useChangeKeys(desk);
+  const character = useCharacter();
+  const { t } = character;
+  useChangeKeys(character);
   return (
     <div className={HISTORY}>
       <section className="fe-history-main" aria-label={t('history.decisions')}>

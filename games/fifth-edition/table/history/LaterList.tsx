@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { LaterChoices } from '../builder/preview/laterChoices.ts';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { StateMark } from '../levelup/StateMark.tsx';
 
 interface LaterListProps {

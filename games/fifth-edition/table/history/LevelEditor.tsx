@@ -2,7 +2,7 @@ import type { CharacterAction, LevelEntry } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useId, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/preview/laterChoices.ts';
-import { type CharacterContext, useCharacter } from '../character/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/characterContext.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { dieOf } from '../levelup/nextLevels.ts';
 import { upTo } from '../levelup/withPlaces.ts';
@@ -11,8 +11,8 @@ import { LaterList } from './LaterList.tsx';
 
 /** Form for another class or hit points of a level, with a preview. */
 export function LevelEditor({ level, onDone }: { readonly level: number; onDone(): void }) {
-  const desk = useCharacter();
-  const { record, rulebook, t } = desk;
+  const character = useCharacter();
+  const { record, rulebook, t } = character;
   const entry = record.levels[level - 1]!;
   const [className, setClassName] = useState(entry.class);
   const [hp, setHp] = useState<LevelEntry['hp'] | 'roll'>(entry.hp);
@@ -25,7 +25,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
   // A roll cannot be previewed; a change of class can, except for its hit points.
   const isKnown = hp !== 'roll' || className !== entry.class;
   const commit = async () => {
-    if ((await desk.act(action)).ok) onDone();
+    if ((await character.act(action)).ok) onDone();
   };
   return (
     <div className="fe-c-level-editor">
@@ -70,7 +70,7 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
       {isSame ? (
         <p className="text-note text-muted">{t('history.sameLevel')}</p>
       ) : (
-        isKnown && <Outcome desk={desk} action={hp === 'roll' ? other : action} />
+        isKnown && <Outcome character={character} action={hp === 'roll' ? other : action} />
       )}
       <div className="fe-c-row">
         <Button small tone="act" idle={isSame} onClick={() => void commit()}>
@@ -85,8 +85,8 @@ export function LevelEditor({ level, onDone }: { readonly level: number; onDone(
 }
 
 /** Preview of the change: numbers, and effects on other choices. */
-function Outcome({ desk, action }: { readonly desk: CharacterContext; readonly action: CharacterAction }) {
-  const { sheet, t, attempt } = desk;
+function Outcome({ character, action }: { readonly character: CharacterContext; readonly action: CharacterAction }) {
+  const { sheet, t, attempt } = character;
   const would = useMemo(() => attempt(action), [attempt, action]);
   const changes = changesOf(sheet, [{ sheet: would.sheet }], t);
   const later = laterChoices(t, sheet, would.sheet, '');

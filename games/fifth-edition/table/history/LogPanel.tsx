@@ -1,6 +1,6 @@
 import { Button, Panel, TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { logLines } from './logLines.ts';
 
 /** Number of entries shown initially. */
@@ -8,9 +8,9 @@ const FIRST = 30;
 
 /** Log of the character, newest first, with undo and redo. */
 export function LogPanel() {
-  const { log, speech, t, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useCharacter();
+  const { log, translator, t, sheet, rulebook, settings, canUndo, canRedo, undo, redo } = useCharacter();
   const [shown, setShown] = useState(FIRST);
-  const lines = useMemo(() => logLines(log, { speech, sheet, rulebook }), [log, speech, sheet, rulebook]);
+  const lines = useMemo(() => logLines(log, { translator, sheet, rulebook }), [log, translator, sheet, rulebook]);
   const time = new Intl.DateTimeFormat(settings.language, { dateStyle: 'short', timeStyle: 'short' });
   return (
     <Panel

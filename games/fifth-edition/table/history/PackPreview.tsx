@@ -1,7 +1,7 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { laterChoices } from '../builder/preview/laterChoices.ts';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { type OpenedRulebook, openRulebook, type PackPin } from '../character/rulebooks.ts';
 import { changesOf } from '../levelup/changes.ts';
 import { obsolete } from '../levelup/obsolete.ts';

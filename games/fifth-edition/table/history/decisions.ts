@@ -3,7 +3,7 @@ import { messageText } from '@tessera/fifth-edition';
 import { isSameLabel } from '@tessera/rules';
 import { pickName } from '../builder/question/answerText.ts';
 import { methodOf } from '../builder/steps/scores.ts';
-import type { CharacterContext } from '../character/desk.ts';
+import type { CharacterContext } from '../character/characterContext.ts';
 import { abilityShort, pathName, wordOr } from '../words/pathName.ts';
 
 /** A decision that the player can change. */
@@ -27,21 +27,21 @@ export interface DecisionGroup {
 type Reading = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 't'>;
 
 /** Returns all decisions about a character in order: origin, each level, spells, belongings. */
-export function decisionsOf(desk: Reading): DecisionGroup[] {
-  const { record, t } = desk;
+export function decisionsOf(character: Reading): DecisionGroup[] {
+  const { record, t } = character;
   const groups: DecisionGroup[] = [
-    { id: 'origin', title: t('history.origin'), decisions: originOf(desk) },
-    ...record.levels.map((_, index) => levelGroup(desk, index + 1)),
-    { id: 'spells', title: t('history.spells'), decisions: placed(desk, 'spells') },
-    { id: 'gear', title: t('history.gear'), decisions: gearOf(desk) },
-    { id: 'manual', title: t('history.manual'), decisions: manualOf(desk) },
-    { id: 'stray', title: t('history.stray'), decisions: strayOf(desk) },
+    { id: 'origin', title: t('history.origin'), decisions: originOf(character) },
+    ...record.levels.map((_, index) => levelGroup(character, index + 1)),
+    { id: 'spells', title: t('history.spells'), decisions: placed(character, 'spells') },
+    { id: 'gear', title: t('history.gear'), decisions: gearOf(character) },
+    { id: 'manual', title: t('history.manual'), decisions: manualOf(character) },
+    { id: 'stray', title: t('history.stray'), decisions: strayOf(character) },
   ];
   return groups.filter(({ decisions }) => decisions.length > 0);
 }
 
-function originOf(desk: Reading): Decision[] {
-  const { record, t } = desk;
+function originOf(character: Reading): Decision[] {
+  const { record, t } = character;
   const scores = Object.entries(record.baseAbilities).map(([id, score]) => `${abilityShort(t, id)} ${score}`);
   return [
     {
@@ -60,12 +60,12 @@ function originOf(desk: Reading): Decision[] {
       source: '',
       at: { build: '~scores' },
     },
-    ...placed(desk, 'origin'),
+    ...placed(character, 'origin'),
   ];
 }
 
-function levelGroup(desk: Reading, level: number): DecisionGroup {
-  const { record, rulebook, t } = desk;
+function levelGroup(character: Reading, level: number): DecisionGroup {
+  const { record, rulebook, t } = character;
   const entry = record.levels[level - 1]!;
   const name = rulebook.classes.get(entry.class)?.facts.name ?? entry.class;
   const classLevel = record.levels.slice(0, level).filter((each) => each.class === entry.class).length;
@@ -75,11 +75,11 @@ function levelGroup(desk: Reading, level: number): DecisionGroup {
     key: `~level-${level}`,
     title: t('history.classOfLevel'),
     answer: entry.class === '' ? '' : `${name} ${classLevel}, ${hp}`,
-    state: entry.class === '' ? 'pending' : levelState(desk.sheet, level),
+    state: entry.class === '' ? 'pending' : levelState(character.sheet, level),
     source: '',
     at: { level },
   };
-  return { id: `level-${level}`, title: t('history.level', { level }), decisions: [own, ...placed(desk, level)] };
+  return { id: `level-${level}`, title: t('history.level', { level }), decisions: [own, ...placed(character, level)] };
 }
 
 /** Flags a class that was taken without its prerequisite. */
@@ -113,16 +113,18 @@ function manualOf({ record, sheet, t }: Reading): Decision[] {
 }
 
 /** Returns the answers without a question. */
-function strayOf(desk: Reading): Decision[] {
-  return desk.sheet.choices.filter(({ state }) => state === 'orphaned').map((choice) => decisionOf(choice, desk));
+function strayOf(character: Reading): Decision[] {
+  return character.sheet.choices
+    .filter(({ state }) => state === 'orphaned')
+    .map((choice) => decisionOf(choice, character));
 }
 
-function placed(desk: Reading, place: Place): Decision[] {
-  const { choices } = desk.sheet;
+function placed(character: Reading, place: Place): Decision[] {
+  const { choices } = character.sheet;
   // The class of the first level is listed with the levels, which are edited individually.
   const asked = choices.filter(({ state, key }) => state !== 'orphaned' && key !== 'class');
-  const own = asked.filter((choice) => placeOf(choice, desk.sheet) === place);
-  return own.map((choice) => decisionOf(choice, desk));
+  const own = asked.filter((choice) => placeOf(choice, character.sheet) === place);
+  return own.map((choice) => decisionOf(choice, character));
 }
 
 type Place = 'origin' | 'spells' | number;

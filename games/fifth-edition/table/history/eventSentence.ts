@@ -8,24 +8,24 @@ import {
 } from '@tessera/fifth-edition';
 import type { GameEvent } from '@tessera/kernel';
 import { createGameFormatter, type TranslateFn } from '@tessera/text';
-import type { GameSpeech } from '../character/gameSpeech.ts';
+import type { GameTranslator } from '../character/gameTranslator.ts';
 import { pathName, wordOr } from '../words/pathName.ts';
 
 /** Sources of names. */
 export interface NameLookup {
   readonly rulebook: Rulebook;
   readonly sheet: DerivedState;
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
 }
 
 /** Formats an event of a character with the names of its rulebook. */
-export function eventSentence(event: GameEvent, { speech, ...naming }: NameLookup): string {
+export function eventSentence(event: GameEvent, { translator, ...naming }: NameLookup): string {
   // The texts have a sentence for every event.
-  return createGameFormatter(characterWords(namesOf(naming)), { ...speech, isOwn: () => true }).event(event);
+  return createGameFormatter(characterWords(namesOf(naming)), { ...translator, isOwn: () => true }).event(event);
 }
 
 /** Returns names from the character's rulebook and sheet. */
-function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterContentNames {
+function namesOf({ rulebook, sheet }: Omit<NameLookup, 'translator'>): CharacterContentNames {
   return {
     thing: (id, { t }) => contentName(id, rulebook, sheet, t),
     class: (id) => rulebook.classes.get(id)?.facts.name ?? id,
@@ -33,7 +33,7 @@ function namesOf({ rulebook, sheet }: Omit<NameLookup, 'speech'>): CharacterCont
     question: (key, { t }) =>
       messageText(sheet.choices.find((choice) => choice.key === key)?.prompt ?? '', t) ||
       wordOr(t, `history.standing.${key}`, key),
-    resource: (id, telling) => messageText(sheet.resources[id]?.name ?? resourceName(id, telling), telling.t),
+    resource: (id, context) => messageText(sheet.resources[id]?.name ?? resourceName(id, context), context.t),
     place: (path, { t }) => pathName(t, sheet, path),
   };
 }

@@ -18,15 +18,15 @@ import { logLines } from './logLines.ts';
 import { packChangeOf } from './packChange.ts';
 import { changePin, packUses, spareOf } from './packs.ts';
 
-const speech = translatorIn('en');
-const { t } = speech;
+const translator = translatorIn('en');
+const { t } = translator;
 const rulebook = rulebookOf('2024');
 const record = SNAPSHOTS.C5!();
 const reading = (of: CharacterRecord) => ({
   record: of,
   rulebook,
   sheet: evaluateCharacter(of, rulebook),
-  speech,
+  translator,
   t,
 });
 const naming = reading(record);

@@ -14,7 +14,7 @@ export interface LogLine {
  * store.
  */
 export function logLines(log: readonly TableEntry[], naming: NameLookup): LogLine[] {
-  const { t } = naming.speech;
+  const { t } = naming.translator;
   const done: string[] = [];
   const undone: string[] = [];
   const lines = log.map(({ seq, at, kind, events }): LogLine => {

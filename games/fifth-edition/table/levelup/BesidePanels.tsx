@@ -1,6 +1,6 @@
 import { Panel } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { gainsOf, type LevelGain } from './gains.ts';
 import { insteadOf } from './instead.ts';
 import type { Lane } from './lanes.ts';

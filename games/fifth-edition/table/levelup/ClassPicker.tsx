@@ -1,7 +1,7 @@
 import { descriptionKey } from '@tessera/fifth-edition';
 import { SegmentedControl } from '@tessera/ui';
 import { useId } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { ReadMore } from '../parts/description/ReadMore.tsx';
 import type { NextLevel } from './nextLevels.ts';
 import type { LevelPlan } from './useLevelPlan.ts';

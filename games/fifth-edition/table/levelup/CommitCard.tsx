@@ -1,7 +1,7 @@
 import { Button, TextButton } from '@tessera/ui';
 import { useEffect, useState } from 'react';
+import { useCharacter } from '../character/characterContext.ts';
 import { characterShelf } from '../character/characterShelf.ts';
-import { useCharacter } from '../character/desk.ts';
 import type { LevelPlan } from './useLevelPlan.ts';
 
 /** Time limit for the confirming press, in milliseconds. */

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@tessera/ui';
 import { useId } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { type HitPointWay, hitPointsOf } from './nextLevels.ts';
 import { StateMark } from './StateMark.tsx';
 import type { LevelPlan } from './useLevelPlan.ts';

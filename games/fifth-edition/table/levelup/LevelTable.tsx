@@ -1,6 +1,6 @@
 import { TextButton } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { numberText } from '../parts/numberText.ts';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';
 import { SumLayer } from '../parts/sum/SumLayer.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useMemo } from 'react';
-import { type CharacterContext, useCharacter } from '../character/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/characterContext.ts';
 import { SumLayer } from '../parts/sum/SumLayer.tsx';
 import { type SumLane, SumLanes } from '../parts/sum/sumLanes.ts';
 import { BesidePanels } from './BesidePanels.tsx';
@@ -14,15 +14,15 @@ import { type LevelPlan, useLevelPlan } from './useLevelPlan.ts';
 
 /** Preview of the next level: changes, questions, and a comparison with another class. */
 export function LevelUpScreen() {
-  const desk = useCharacter();
-  const plan = useLevelPlan(desk);
-  return plan === undefined ? <NoLevel desk={desk} /> : <Planned desk={desk} plan={plan} />;
+  const character = useCharacter();
+  const plan = useLevelPlan(character);
+  return plan === undefined ? <NoLevel character={character} /> : <Planned character={character} plan={plan} />;
 }
 
-function Planned({ desk, plan }: { readonly desk: CharacterContext; readonly plan: LevelPlan }) {
-  const { t, record } = desk;
-  useChangeKeys(desk, plan.commit);
-  const lanes = useMemo(() => sumLanesOf(desk, plan), [desk, plan]);
+function Planned({ character, plan }: { readonly character: CharacterContext; readonly plan: LevelPlan }) {
+  const { t, record } = character;
+  useChangeKeys(character, plan.commit);
+  const lanes = useMemo(() => sumLanesOf(character, plan), [character, plan]);
   return (
     <div className="fe-levelup">
       <section className="panel min-w-0 p-4 max-[600px]:p-3 fe-levelup-main" aria-label={t('levelup.what')}>
@@ -60,9 +60,9 @@ function sumLanesOf({ t, sheet }: CharacterContext, { chosen, lanes }: LevelPlan
 const MAX_LANES = 3;
 
 /** Message when no level is available: at the highest level, or before the first class. */
-function NoLevel({ desk }: { readonly desk: CharacterContext }) {
-  const { t, record, go, isReadOnly } = desk;
-  useChangeKeys(desk);
+function NoLevel({ character }: { readonly character: CharacterContext }) {
+  const { t, record, go, isReadOnly } = character;
+  useChangeKeys(character);
   const isHighest = record.levels.length >= HIGHEST_LEVEL;
   const [text, to] = isHighest ? (['levelup.highest', 'sheet'] as const) : (['levelup.noClass', 'build'] as const);
   return (

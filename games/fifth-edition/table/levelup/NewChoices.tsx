@@ -3,7 +3,7 @@ import { Button, Panel, Pill, TextButton } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf, pointsOf } from '../builder/question/drafts.ts';
 import { PointSteppers } from '../builder/question/PointSteppers.tsx';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { ReadingTogether } from '../parts/description/ReadMore.tsx';
 import { answerText, answerWith, suggestedOf } from './answers.ts';
 import { HitPointsChoice } from './HitPointsChoice.tsx';

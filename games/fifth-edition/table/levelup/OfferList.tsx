@@ -2,7 +2,7 @@ import type { ChoiceOffer, ChoiceState, ChoiceValue } from '@tessera/fifth-editi
 import { PressRow, SearchField } from '@tessera/ui';
 import { useState } from 'react';
 import { picksOf } from '../builder/question/drafts.ts';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { describedBy } from '../parts/description/describedBy.ts';
 import { ReadMore } from '../parts/description/ReadMore.tsx';
 import { answerWith } from './answers.ts';

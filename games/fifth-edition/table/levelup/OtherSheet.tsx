@@ -1,6 +1,6 @@
 import { type DerivedState, explain, questionOffers } from '@tessera/fifth-edition';
 import { type ReactNode, useMemo } from 'react';
-import { type Attempt, DeskContext, useCharacter } from '../character/desk.ts';
+import { type Attempt, CurrentCharacter, useCharacter } from '../character/characterContext.ts';
 import { SumScope } from '../parts/sum/openSum.ts';
 
 interface OtherSheetProps {
@@ -12,15 +12,15 @@ interface OtherSheetProps {
 
 /** Provides a hypothetical, read-only sheet to its children instead of the current one. */
 export function OtherSheet({ scope, attempt, children }: OtherSheetProps) {
-  const desk = useCharacter();
+  const character = useCharacter();
   const { record, sheet } = attempt;
   const other = useMemo(
-    () => ({ ...desk, record, sheet, isReadOnly: true, ...readersOf(sheet) }),
-    [desk, record, sheet],
+    () => ({ ...character, record, sheet, isReadOnly: true, ...readersOf(sheet) }),
+    [character, record, sheet],
   );
   return (
     <SumScope value={scope}>
-      <DeskContext value={other}>{children}</DeskContext>
+      <CurrentCharacter value={other}>{children}</CurrentCharacter>
     </SumScope>
   );
 }

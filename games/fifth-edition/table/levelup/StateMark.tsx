@@ -1,5 +1,5 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Icon of a question's state: tick, dashed ring, triangle, hollow ring. */
 export function StateMark({ state }: { readonly state: ChoiceState['state'] }) {

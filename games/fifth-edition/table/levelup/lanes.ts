@@ -1,5 +1,5 @@
 import type { ChoiceValue, DerivedState, SingleAction } from '@tessera/fifth-edition';
-import type { Attempt, CharacterContext } from '../character/desk.ts';
+import type { Attempt, CharacterContext } from '../character/characterContext.ts';
 import type { Prospect } from './changes.ts';
 import { HIGHEST_LEVEL, type HitPointWay, levelUpTo, type NextLevel } from './nextLevels.ts';
 

@@ -4,7 +4,7 @@ import { rulebookOf } from '../../test/content.ts';
 import { englishOf } from '../../test/english.ts';
 import { SNAPSHOTS } from '../../test/snapshots.ts';
 import { translateIn, translatorIn } from '../../test/translators.ts';
-import { lookingDesk } from '../compare/lookingDesk.ts';
+import { readOnlyCharacter } from '../compare/readOnlyCharacter.ts';
 import { answerText, answerWith } from './answers.ts';
 import { type Change, changesOf } from './changes.ts';
 import { gainsOf } from './gains.ts';
@@ -17,18 +17,20 @@ import { staysOf } from './stays.ts';
 
 const t = translateIn('en');
 
-function deskOf(record: CharacterRecord) {
+function characterContextOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
-  return lookingDesk(
+  return readOnlyCharacter(
     { name: record.name, record, rulebook, sheet: evaluateCharacter(record, rulebook), lost: [] },
     translatorIn('en'),
   );
 }
-const bard = deskOf(SNAPSHOTS.C5!());
+const bard = characterContextOf(SNAPSHOTS.C5!());
 /** Has enough INT to multiclass into wizard. */
-const clever = deskOf({ ...bard.record, baseAbilities: { ...bard.record.baseAbilities, INT: 13 } });
-const nextOf = (desk: ReturnType<typeof deskOf>, id: string) => nextLevels(desk).find((next) => next.class === id)!;
-const laneTo = (desk: ReturnType<typeof deskOf>, id: string) => laneOf(desk, nextOf(desk, id), 'fixed', {});
+const clever = characterContextOf({ ...bard.record, baseAbilities: { ...bard.record.baseAbilities, INT: 13 } });
+const nextOf = (character: ReturnType<typeof characterContextOf>, id: string) =>
+  nextLevels(character).find((next) => next.class === id)!;
+const laneTo = (character: ReturnType<typeof characterContextOf>, id: string) =>
+  laneOf(character, nextOf(character, id), 'fixed', {});
 const rowOf = (changes: readonly Change[], path: string) => changes.find((change) => change.path === path);
 
 describe('nextLevels', () => {
@@ -48,8 +50,10 @@ describe('nextLevels', () => {
 
   it('nextLevels is empty at level 20 and before the first class', () => {
     const { record } = bard;
-    expect(nextLevels(deskOf({ ...record, levels: Array.from({ length: 20 }, () => record.levels[0]!) }))).toEqual([]);
-    expect(nextLevels(deskOf({ ...record, levels: [{ class: '', hp: 'fixed' }] }))).toEqual([]);
+    expect(
+      nextLevels(characterContextOf({ ...record, levels: Array.from({ length: 20 }, () => record.levels[0]!) })),
+    ).toEqual([]);
+    expect(nextLevels(characterContextOf({ ...record, levels: [{ class: '', hp: 'fixed' }] }))).toEqual([]);
   });
 
   it('hitPointsOf returns the range of the die, at least 1', () => {

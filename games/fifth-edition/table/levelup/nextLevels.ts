@@ -1,6 +1,6 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { CharacterContext } from '../character/desk.ts';
+import type { CharacterContext } from '../character/characterContext.ts';
 
 export const HIGHEST_LEVEL = 20;
 

@@ -1,5 +1,5 @@
 import { type KeyBindings, useKeys } from '@tessera/ui';
-import type { CharacterContext } from '../character/desk.ts';
+import type { CharacterContext } from '../character/characterContext.ts';
 
 /** Keyboard shortcuts: Enter commits, U undoes, Shift+U redoes. Inactive while another control uses the keys. */
 export function useChangeKeys(

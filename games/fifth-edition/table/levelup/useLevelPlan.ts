@@ -1,6 +1,6 @@
 import type { CharacterAction, ChoiceValue, SingleAction } from '@tessera/fifth-edition';
 import { useMemo, useRef, useState } from 'react';
-import type { CharacterContext } from '../character/desk.ts';
+import type { CharacterContext } from '../character/characterContext.ts';
 import { type Lane, type LaneAnswers, laneOf, levelActions } from './lanes.ts';
 import { type HitPointWay, type NextLevel, nextLevels } from './nextLevels.ts';
 
@@ -19,14 +19,14 @@ export interface LevelPlan {
   compare(className: string | undefined): void;
   roll(way: HitPointWay): void;
   answer(key: string, value: ChoiceValue | undefined): void;
-  /** Takes the level and saves the answers; the desk shows refusals. */
+  /** Takes the level and saves the answers; the character context shows refusals. */
   commit(): Promise<void>;
 }
 
 /** Plans the next level; undefined when none is available. */
-export function useLevelPlan(desk: CharacterContext): LevelPlan | undefined {
-  const { sheet } = desk;
-  const nexts = useMemo(() => nextLevels(desk), [desk]);
+export function useLevelPlan(character: CharacterContext): LevelPlan | undefined {
+  const { sheet } = character;
+  const nexts = useMemo(() => nextLevels(character), [character]);
   const [picked, setPicked] = useState<string>();
   const [compared, setCompared] = useState<string>();
   const [way, setWay] = useState<HitPointWay>('fixed');
@@ -36,14 +36,14 @@ export function useLevelPlan(desk: CharacterContext): LevelPlan | undefined {
   const against =
     compared === undefined ? besides(nexts, next) : nexts.find((each) => each.class === compared && each !== next);
 
-  const chosen = useMemo(() => next && laneOf(desk, next, way, answers), [desk, next, way, answers]);
-  const other = useMemo(() => against && laneOf(desk, against, 'fixed', {}), [desk, against]);
+  const chosen = useMemo(() => next && laneOf(character, next, way, answers), [character, next, way, answers]);
+  const other = useMemo(() => against && laneOf(character, against, 'fixed', {}), [character, against]);
   const rest = useMemo(
     () =>
       nexts
         .filter((each) => !each.isNew && each !== next && each !== against)
-        .map((each) => laneOf(desk, each, 'fixed', {})),
-    [desk, nexts, next, against],
+        .map((each) => laneOf(character, each, 'fixed', {})),
+    [character, nexts, next, against],
   );
   if (chosen === undefined || next === undefined) return undefined;
   return {
@@ -71,13 +71,13 @@ export function useLevelPlan(desk: CharacterContext): LevelPlan | undefined {
       if (isTaking.current) return;
       isTaking.current = true;
       setPicked(next.class);
-      const isTaken = await take(desk, levelActions(next, way, answers));
+      const isTaken = await take(character, levelActions(next, way, answers));
       isTaking.current = false;
       if (!isTaken) return;
       setAnswers({});
       setWay('fixed');
       const level = sheet.identity.level + 1;
-      desk.notify(desk.t('levelup.taken', { level, class: next.name, classLevel: next.level }));
+      character.notify(character.t('levelup.taken', { level, class: next.name, classLevel: next.level }));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { Pressable, StepButton } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 interface UsesProps {
   readonly total: number;

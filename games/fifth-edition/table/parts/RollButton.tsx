@@ -1,7 +1,7 @@
 import type { SingleAction } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { useGate } from './gate/useGate.ts';
 import { numberText } from './numberText.ts';
 import { type ChosenRollMode, combinedMode } from './rollMode.ts';

@@ -1,6 +1,6 @@
 import { Panel, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Descriptive fields in the order of the panel; long fields are multi-line. */
 const FIELDS = [

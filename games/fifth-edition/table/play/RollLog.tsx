@@ -1,5 +1,5 @@
 import { Panel } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { numberText } from '../parts/numberText.ts';
 import { rollName } from './rollName.ts';
 import { lastRolls, type RollLine } from './rolls.ts';

@@ -1,6 +1,6 @@
 import type { CharacterAction, SingleAction } from '@tessera/fifth-edition';
 import { useCallback, useRef } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Performs actions and shows a message; resolves to whether they were performed. */
 export type Perform = (said: string | undefined, ...actions: readonly SingleAction[]) => Promise<boolean>;

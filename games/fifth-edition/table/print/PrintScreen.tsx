@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { type CharacterContext, useCharacter } from '../character/desk.ts';
+import { type CharacterContext, useCharacter } from '../character/characterContext.ts';
 import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { PrintPages } from './PrintPages.tsx';
 import { printDocument, restedSheet } from './printDocument.ts';
@@ -55,9 +55,9 @@ interface ToolbarProps {
 }
 
 function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
-  const desk = useCharacter();
-  const { t } = desk;
-  const passing = passingNames(desk);
+  const character = useCharacter();
+  const { t } = character;
+  const passing = passingNames(character);
   return (
     <section className="fe-print-bar" aria-label={t('print.title')}>
       <h2>{t('print.title')}</h2>
@@ -79,7 +79,7 @@ function Toolbar({ options, onOptions, isWaiting, onPrint }: ToolbarProps) {
         />
         {t('print.large')}
       </label>
-      {desk.sheet.spellcasting.spells.length > 0 && (
+      {character.sheet.spellcasting.spells.length > 0 && (
         <label className="fe-print-check">
           <input
             type="checkbox"

@@ -1,7 +1,7 @@
 import type { TranslateFn } from '@tessera/text';
 import { Button, Select, type SelectOption } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { CASTING_TIMES, SEARCH_KINDS } from './searchEntries.ts';
 import type { SearchFilters } from './searchIn.ts';
 

@@ -1,6 +1,6 @@
 import { Button, EmptyState, PressRow, TextField } from '@tessera/ui';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { Description } from '../parts/description/Description.tsx';
 import { useDescriptions } from '../parts/description/useDescriptions.ts';
 import { Filters } from './Filters.tsx';

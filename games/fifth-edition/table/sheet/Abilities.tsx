@@ -1,6 +1,6 @@
 import { ABILITIES, type Ability } from '@tessera/fifth-edition';
 import { Panel } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { RollMark, TrainingMark } from '../parts/marks.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';

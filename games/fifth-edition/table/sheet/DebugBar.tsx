@@ -1,5 +1,5 @@
 import { SwitchRow } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { TakeBack } from './TakeBack.tsx';
 
 interface DebugBarProps {

@@ -1,5 +1,5 @@
 import { Pressable } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { ConcentrationMark, EffectMark } from '../parts/marks.tsx';
 import { type OnYouLine, onYou } from '../play/effects/onYou.ts';
 import { remainingWords } from '../play/effects/remainingTime.ts';

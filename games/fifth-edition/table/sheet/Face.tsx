@@ -1,5 +1,5 @@
 import { Icon } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { heldSpells } from '../play/casting/spellBook.ts';
 import { classIcon } from './turn/icons.ts';
 

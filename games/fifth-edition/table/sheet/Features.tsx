@@ -1,6 +1,6 @@
 import { Icon, Panel } from '@tessera/ui';
 import { chevronRight } from '@tessera/ui/icons';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { contentIcon } from '../parts/contentIcons.ts';
 import { Description } from '../parts/description/Description.tsx';
 import { EnglishMark } from '../parts/description/EnglishMark.tsx';

@@ -1,6 +1,6 @@
 import { Button, Icon } from '@tessera/ui';
 import { warning } from '@tessera/ui/icons';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { usePerform } from '../play/usePerform.ts';
 import { lostSwitch, placeOfIssue } from './placeOfIssue.ts';
 

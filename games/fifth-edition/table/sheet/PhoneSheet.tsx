@@ -1,7 +1,7 @@
 import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { CompanionsSlot, FormHeadSlot, FormSlot } from '../companions/slots.tsx';
 import { SlotSheet } from '../play/casting/SlotSheet.tsx';
 import { SpellsPanel } from '../play/casting/SpellsPanel.tsx';

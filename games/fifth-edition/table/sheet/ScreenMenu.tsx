@@ -1,7 +1,7 @@
 import { IconButton } from '@tessera/ui';
 import { more } from '@tessera/ui/icons';
 import { useId } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { ScreenLink } from '../parts/ScreenLink.tsx';
 import { SCREENS } from '../screens.ts';
 import { TakeBack } from './TakeBack.tsx';

@@ -1,5 +1,5 @@
 import { Panel } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { type Degree, RollMark, TrainingMark } from '../parts/marks.tsx';
 import { RollButton } from '../parts/RollButton.tsx';
 import { NumberButton } from '../parts/sum/NumberButton.tsx';

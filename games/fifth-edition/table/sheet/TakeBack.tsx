@@ -1,5 +1,5 @@
 import { Button } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Undo and redo buttons. */
 export function TakeBack() {

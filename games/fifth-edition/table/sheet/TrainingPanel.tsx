@@ -1,5 +1,5 @@
 import { Panel } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { entryWord } from '../parts/sum/entryWord.ts';
 import { NumberButton, SourceButton } from '../parts/sum/NumberButton.tsx';
 

@@ -1,5 +1,5 @@
 import { useKeys } from '@tessera/ui';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 
 /** Keyboard shortcuts: U undoes, Shift+U redoes, D opens the debug drawer. */
 export function useSheetKeys(onDebug: () => void): void {

@@ -1,7 +1,7 @@
 import type { CharacterRecord } from '@tessera/fifth-edition';
 import { RadioCard } from '@tessera/ui';
 import { type ComponentType, useState } from 'react';
-import type { GameSpeech } from '../character/gameSpeech.ts';
+import type { GameTranslator } from '../character/gameTranslator.ts';
 import { BlankStart } from './BlankStart.tsx';
 import { CopyStart } from './CopyStart.tsx';
 import { ImportStart } from './ImportStart.tsx';
@@ -25,7 +25,7 @@ export interface Template {
 
 export interface CharacterStartProps {
   /** Texts in the language of the page. */
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly onCreate: (record: CharacterRecord, from: StartOrigin, open: StartScreen) => Promise<void>;
   /** Restores a complete backup (a match file); throws an error with a message for the player. */
   readonly onRestore?: (text: string) => Promise<void>;
@@ -45,7 +45,7 @@ const forms: Readonly<Record<Way, ComponentType<Start>>> = {
 };
 
 /** Ways to create a character, outside of any character. */
-export function CharacterStart({ speech: { t }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
+export function CharacterStart({ translator: { t }, onCreate, onRestore, existing = [] }: CharacterStartProps) {
   const [way, setWay] = useState<Way>('quick');
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);

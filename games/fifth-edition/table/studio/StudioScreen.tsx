@@ -5,8 +5,8 @@ import { PackEditor } from './pack/PackEditor.tsx';
 import { PackList } from './pack/PackList.tsx';
 
 /** Homebrew studio: the list of custom packs, or the editor of one. */
-export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStudioProps) {
-  const { t } = speech;
+export function StudioScreen({ translator, shelf, characters = NOBODY }: HomebrewStudioProps) {
+  const { t } = translator;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
   const [failure, setFailure] = useState<string>();
@@ -50,7 +50,7 @@ export function StudioScreen({ speech, shelf, characters = NOBODY }: HomebrewStu
       ) : (
         <PackEditor
           key={`${open.id} ${open.version}`}
-          speech={speech}
+          translator={translator}
           pack={open}
           kept={packs ?? []}
           characters={characters}

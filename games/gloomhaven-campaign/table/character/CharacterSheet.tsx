@@ -12,7 +12,7 @@ import { byLevel, deckOf, startOf } from '../model/sheet.ts';
 import { CharacterDisc } from '../party/CharacterDisc.tsx';
 import { XpBar } from '../party/PartySide.tsx';
 import { Rename } from '../party/Rename.tsx';
-import { type CampaignTableModel, explainNumber, isSame, press, refusalOf, speechAt } from '../tableModel.ts';
+import { type CampaignTableModel, explainNumber, isSame, press, refusalOf, translatorAt } from '../tableModel.ts';
 
 /** A character's sheet: numbers, perks, modifier deck, items, cards, quest. */
 export function CharacterSheet({
@@ -130,7 +130,7 @@ function Perks({ table, character }: { readonly table: CampaignTableModel; reado
         {sheet.map((perk, n) => {
           const taken = one.perks[n] ?? 0;
           const action = { type: 'take-perk' as const, character, perk: n };
-          const text = describePerk(perk, speechAt(table), modifierCard);
+          const text = describePerk(perk, translatorAt(table), modifierCard);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a perk is known by its place on the sheet.
             <li key={n}>
@@ -239,7 +239,7 @@ function Quest({ table, character }: { readonly table: CampaignTableModel; reado
   const { view, t, name } = table;
   const { quest } = view.characters[character]!;
   if (!quest) return null;
-  const lines = describeQuest(recordOf('personal-quest', quest.id), speechAt(table));
+  const lines = describeQuest(recordOf('personal-quest', quest.id), translatorAt(table));
   const { steps } = recordOf('personal-quest', quest.id);
   return (
     <Part title={name(quest.id)} note={t('quest')}>

@@ -4,7 +4,7 @@ import { ChoiceTile } from '@tessera/ui';
 import { tiedScroll } from '@tessera/ui/icons';
 import { Commit } from '../frame/Commit.tsx';
 import { Screen } from '../frame/Screen.tsx';
-import { type CampaignTableModel, isSame, press, speechAt } from '../tableModel.ts';
+import { type CampaignTableModel, isSame, press, translatorAt } from '../tableModel.ts';
 
 /** Choice between two dealt personal quests, visible only to their owner. */
 export function QuestChoice({ table, character }: { readonly table: CampaignTableModel; readonly character: number }) {
@@ -27,7 +27,7 @@ export function QuestChoice({ table, character }: { readonly table: CampaignTabl
               className="items-start! p-4! text-left"
             >
               <b className="font-semibold font-title text-lead">{name(quest)}</b>
-              {describeQuest(recordOf('personal-quest', quest), speechAt(table)).map((line) => (
+              {describeQuest(recordOf('personal-quest', quest), translatorAt(table)).map((line) => (
                 <span key={line} className="block">
                   {line}
                 </span>

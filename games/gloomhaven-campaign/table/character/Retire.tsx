@@ -3,7 +3,7 @@ import { describeQuest } from '@tessera/gloomhaven/shared';
 import { towerFlag } from '@tessera/ui/icons';
 import { Commit } from '../frame/Commit.tsx';
 import { Screen } from '../frame/Screen.tsx';
-import { type CampaignTableModel, speechAt } from '../tableModel.ts';
+import { type CampaignTableModel, translatorAt } from '../tableModel.ts';
 import { ForWhom } from '../town/ForWhom.tsx';
 
 /** Retirement screen: the character's legacy and its effects. */
@@ -18,7 +18,7 @@ export function Retire({ table, character }: { readonly table: CampaignTableMode
         <section aria-label={name(quest.id)}>
           <b className="block font-semibold font-title text-lead">{name(quest.id)}</b>
           <ul className="m-0 mt-1 list-none p-0">
-            {describeQuest(recordOf('personal-quest', quest.id), speechAt(table)).map((line) => (
+            {describeQuest(recordOf('personal-quest', quest.id), translatorAt(table)).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

@@ -7,7 +7,7 @@ import { check, scrollUnfurled } from '@tessera/ui/icons';
 import { Screen } from '../frame/Screen.tsx';
 import { type Choice, choiceAction, seenOutcomes, votersOf } from '../model/eventVote.ts';
 import { type DecidedEvent, lastEvent, lastEventIn } from '../model/outcome.ts';
-import { type CampaignTableModel, isSame, outcomeStories, press, speechAt } from '../tableModel.ts';
+import { type CampaignTableModel, isSame, outcomeStories, press, translatorAt } from '../tableModel.ts';
 import { EventPicture } from './EventPicture.tsx';
 import { Votes } from './Votes.tsx';
 
@@ -26,7 +26,7 @@ export function EventReader({
 function Question({ table, event }: { readonly table: CampaignTableModel; readonly event: string }) {
   const { name, view, t, free } = table;
   const record = recordOf('event', event);
-  const texts = describeEvent(record, speechAt(table));
+  const texts = describeEvent(record, translatorAt(table));
   const voters = votersOf(view, free);
   const isVote = voters.filter(({ status }) => status !== 'away' && status !== 'abstains').length > 1;
   return (
@@ -123,7 +123,7 @@ function Outcome({ table, log }: { readonly table: CampaignTableModel; readonly 
 function DecidedOutcome({ table, last }: { readonly table: CampaignTableModel; readonly last: DecidedEvent }) {
   const { t, name, formatter, view } = table;
   const record = recordOf('event', last.event);
-  const texts = describeEvent(record, speechAt(table));
+  const texts = describeEvent(record, translatorAt(table));
   const kept = view.journal.findLast((entry) => entry.what === 'event' && entry.event === last.event);
   const votes = kept?.what === 'event' ? kept.votes : undefined;
   const other = last.choice === 'a' ? 'b' : 'a';
@@ -160,7 +160,7 @@ function consequencesOf(
   { event, choice, outcomes, followed }: DecidedEvent,
 ): readonly string[] {
   if (followed) return followed.map((one) => capital(table.formatter.event(one)));
-  const texts = describeEvent(recordOf('event', event), speechAt(table))[choice].outcomes;
+  const texts = describeEvent(recordOf('event', event), translatorAt(table))[choice].outcomes;
   return outcomes.flatMap((outcome) => texts[Number(outcome.slice(1)) - 1]?.effects ?? []);
 }
 

@@ -16,7 +16,7 @@ import {
   waxSeal,
 } from '@tessera/ui/icons';
 import { Part, Screen } from '../frame/Screen.tsx';
-import { type CampaignTableModel, outcomeStories, speechAt } from '../tableModel.ts';
+import { type CampaignTableModel, outcomeStories, translatorAt } from '../tableModel.ts';
 
 type JournalEntry = CampaignView['journal'][number];
 
@@ -79,7 +79,7 @@ function EntryText({ table, entry }: { readonly table: CampaignTableModel; reado
         </div>
       );
     case 'event': {
-      const texts = describeEvent(recordOf('event', entry.event), speechAt(table));
+      const texts = describeEvent(recordOf('event', entry.event), translatorAt(table));
       return (
         <div>
           <b className="font-semibold">{capital(name(entry.event))}</b>: {texts[entry.choice].choice}

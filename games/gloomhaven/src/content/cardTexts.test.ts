@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
 import type { Instructions } from '../modifiers/action.ts';
-import { type CardSpeech, describeInstructions } from '../modifiers/describe.ts';
+import { type CardTranslator, describeInstructions } from '../modifiers/describe.ts';
 import { FACTS } from '../vocabulary/facts.ts';
 import { CONDITIONS, ELEMENTS, ITEM_SLOTS, KEYWORDS, MOMENTS, RANKS, STATS } from '../vocabulary/vocabulary.ts';
 import { loadContent } from './load.ts';
 
 const { content } = loadContent();
-const speeches: readonly CardSpeech[] = [createTranslator('en', en), createTranslator('de', de)].map(
+const translators: readonly CardTranslator[] = [createTranslator('en', en), createTranslator('de', de)].map(
   ({ language, t, has }) => ({
     language,
     t,
@@ -33,7 +33,7 @@ test('every term of the game has a name', () => {
     stat: STATS,
   };
   for (const [section, names] of Object.entries(words)) {
-    for (const { language, t } of speeches) {
+    for (const { language, t } of translators) {
       const missing = names.filter((each) => t(`${section}.${each}`) === `${section}.${each}`);
       expect([language, section, missing]).toEqual([language, section, []]);
     }
@@ -41,7 +41,7 @@ test('every term of the game has a name', () => {
 });
 
 describe('printed texts made from the data', () => {
-  const everything: readonly (readonly [string, Instructions, CardSpeech['voice']?])[] = [
+  const everything: readonly (readonly [string, Instructions, CardTranslator['voice']?])[] = [
     ...[...content.card.values()].flatMap(({ id, top, bottom }) => [
       [`${id} top`, top] as const,
       [`${id} bottom`, bottom] as const,
@@ -59,9 +59,9 @@ describe('printed texts made from the data', () => {
     expect(everything).toHaveLength(990 + 240 + 133 + 28);
   });
 
-  const textOf = (title: string, speech: CardSpeech) => {
+  const textOf = (title: string, translator: CardTranslator) => {
     const [, instructions, voice] = everything.find(([each]) => each === title)!;
-    return describeInstructions(instructions, { ...speech, voice });
+    return describeInstructions(instructions, { ...translator, voice });
   };
 
   test.each([
@@ -281,11 +281,11 @@ describe('printed texts made from the data', () => {
       ],
     ],
   ])('the text of %s reads like a card in both languages', (title, english, german) => {
-    expect(speeches.map((speech) => textOf(title, speech))).toEqual([english, german]);
+    expect(translators.map((translator) => textOf(title, translator))).toEqual([english, german]);
   });
 
-  describe.each(speeches)('in $language', (speech) => {
-    const texts = everything.map(([title]) => [title, textOf(title, speech)] as const);
+  describe.each(translators)('in $language', (translator) => {
+    const texts = everything.map(([title]) => [title, textOf(title, translator)] as const);
     const ids = new Set([...content.card.keys(), ...content.monster.keys(), ...content.item.keys()]);
 
     test.each([

@@ -11,8 +11,8 @@ const name = (id: string) => id;
 const english = { language: 'en', t: createTranslator('en', en).t, name };
 const german = { language: 'de', t: createTranslator('de', de).t, name };
 const cardOf = (id: string) => content['modifier-card'].get(id);
-const perksOf = (id: string, speech = english) =>
-  content.class.get(id)!.perks.map((perk) => `${perk.times} × ${describePerk(perk, speech, cardOf)}`);
+const perksOf = (id: string, translator = english) =>
+  content.class.get(id)!.perks.map((perk) => `${perk.times} × ${describePerk(perk, translator, cardOf)}`);
 
 test('describePerk describes the perks of the Brute', () => {
   expect(perksOf('brute')).toEqual([
@@ -41,8 +41,8 @@ test('describePerk describes perks in German with the article and the plural of 
 
 test('describePerk describes the perks of all classes in both languages', () => {
   for (const { id } of nonEmpty(content.class.values())) {
-    for (const speech of [english, german]) {
-      for (const line of nonEmpty(perksOf(id, speech))) expect(line).not.toMatch(BAD);
+    for (const translator of [english, german]) {
+      for (const line of nonEmpty(perksOf(id, translator))) expect(line).not.toMatch(BAD);
     }
   }
 });

@@ -12,8 +12,8 @@ const german = { language: 'de', t: createTranslator('de', de).t, name };
 const scenario = (number: number) => content.scenario.get(`scenario-${number}`)!;
 
 describe('scenario texts', () => {
-  test.each([english, german])('every scenario has complete texts in $language', (speech) => {
-    const texts = [...content.scenario.values()].map((each) => describeScenario(each, speech));
+  test.each([english, german])('every scenario has complete texts in $language', (translator) => {
+    const texts = [...content.scenario.values()].map((each) => describeScenario(each, translator));
     const lines = texts.flatMap(({ goals, losses, setup, rules }) => [...goals, ...losses, ...setup, ...rules]);
     expect(texts.every(({ goals }) => goals.length > 0)).toBe(true);
     expect(lines.filter((line) => /[{}@]|undefined|\b(?:goal|loss|setup|rule)\./.test(line))).toEqual([]);

@@ -13,8 +13,8 @@ import { cellName, columnAndRow, kindName, nameOf } from './names.ts';
 type Voice = FormatContext<View>;
 
 /** Returns the table as plain text for terminals and screen readers: the map, the figures, the heroes' cards. */
-export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
-  const { t } = telling;
+export function boardText(view: View, _viewer: Viewer, context: Voice): string {
+  const { t } = context;
   const { record } = scenarioPlan(view.scenario);
   const there = ELEMENTS.filter((element) => elementState(view, element) !== 'inert').map(
     (element) => `${t(`element.${element}`)} ${t(`state.${elementState(view, element)}`)}`,
@@ -22,7 +22,7 @@ export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
   return [
     t('board.head', {
       round: view.round,
-      scenario: `${record.number} ${nameOf(view.scenario, telling)}`,
+      scenario: `${record.number} ${nameOf(view.scenario, context)}`,
       level: view.level,
     }),
     t('board.elements', { elements: there.join(', ') || t('board.none') }),
@@ -30,9 +30,9 @@ export function boardText(view: View, _viewer: Viewer, telling: Voice): string {
     ...mapLines(view),
     t('board.legend'),
     '',
-    ...figuresUp(view).map((id) => figureLine(view, id, telling)),
+    ...figuresUp(view).map((id) => figureLine(view, id, context)),
     '',
-    ...view.heroes.map((_, seat) => heroLine(view, seat, telling)),
+    ...view.heroes.map((_, seat) => heroLine(view, seat, context)),
   ].join('\n');
 }
 
@@ -80,8 +80,8 @@ function markOf({ figures }: View, id: number): string {
   return `${kind === 'elite' || kind === 'boss' ? letter.toUpperCase() : letter}${number}`;
 }
 
-function figureLine(view: View, id: number, telling: Voice): string {
-  const { t } = telling;
+function figureLine(view: View, id: number, context: Voice): string {
+  const { t } = context;
   const { hp, maxHp, cell } = view.figures[id]!;
   const shield = shieldOf(view, id).total;
   const more = [
@@ -90,7 +90,7 @@ function figureLine(view: View, id: number, telling: Voice): string {
   ];
   return t('board.figure', {
     mark: markOf(view, id),
-    figure: kindName(view, id, telling),
+    figure: kindName(view, id, context),
     hp,
     maxHp,
     cell: cellName(view.scenario, cell),
@@ -98,19 +98,19 @@ function figureLine(view: View, id: number, telling: Voice): string {
   });
 }
 
-function heroLine(view: View, seat: number, telling: Voice): string {
-  const { t, seatName } = telling;
+function heroLine(view: View, seat: number, context: Voice): string {
+  const { t, seatName } = context;
   const { hand, inPlay, discard, lost, xp, money } = view.heroes[seat]!;
   const cards = (pile: readonly (string | null)[]) => {
     if (pile.length === 0) return t('board.none');
     const known = pile.filter((card) => card !== null);
     return known.length < pile.length
       ? t('board.unseen', { count: pile.length })
-      : known.map((card) => nameOf(card, telling)).join(', ');
+      : known.map((card) => nameOf(card, context)).join(', ');
   };
   return t('board.hero', {
     seat: seatName(seat),
-    figure: kindName(view, seat, telling),
+    figure: kindName(view, seat, context),
     hand: cards(hand),
     inPlay: cards(inPlay),
     discard: cards(discard),

@@ -5,7 +5,7 @@ import { actionAt, instructionsAt, modifierAt } from '../content/pointed.ts';
 import { recordsOf } from '../content/recordMaps.ts';
 import { modifierCard } from '../modifierDeck/cards.ts';
 import {
-  type CardSpeech,
+  type CardTranslator,
   describeAlone,
   describeCardEffects,
   describeOneOf,
@@ -28,19 +28,19 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     other: figure,
     focus: figure,
     by: figure,
-    figures: (value, telling) => telling.list(array(value).map((id) => figure(id, telling))),
-    targets: (value, telling) =>
-      Array.isArray(value) ? telling.list(value.map((id) => figure(id, telling))) : Number(value),
-    monster: (value, telling) => (typeof value === 'number' ? figure(value, telling) : nameOf(String(value), telling)),
-    monsters: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    figures: (value, context) => context.list(array(value).map((id) => figure(id, context))),
+    targets: (value, context) =>
+      Array.isArray(value) ? context.list(value.map((id) => figure(id, context))) : Number(value),
+    monster: (value, context) => (typeof value === 'number' ? figure(value, context) : nameOf(String(value), context)),
+    monsters: (value, context) => context.list(array(value).map((id) => nameOf(String(id), context))),
     cell,
     hex: cell,
-    goal: (value, telling) => (typeof value === 'number' ? cell(value, telling) : nameOf(String(value), telling)),
-    hexes: (value, telling) =>
-      Array.isArray(value) ? telling.list(value.map((one) => cell(one, telling))) : Number(value),
-    cells: (value, telling) =>
+    goal: (value, context) => (typeof value === 'number' ? cell(value, context) : nameOf(String(value), context)),
+    hexes: (value, context) =>
+      Array.isArray(value) ? context.list(value.map((one) => cell(one, context))) : Number(value),
+    cells: (value, context) =>
       array(value)
-        .map((one) => cell(one, telling))
+        .map((one) => cell(one, context))
         .join(' '),
     card: name,
     thing: name,
@@ -48,14 +48,14 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     object: name,
     lead: name,
     second: name,
-    cards: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    cards: (value, context) => context.list(array(value).map((id) => nameOf(String(id), context))),
     item: name,
-    items: (value, telling) => telling.list(array(value).map((id) => nameOf(String(id), telling))),
+    items: (value, context) => context.list(array(value).map((id) => nameOf(String(id), context))),
     half: (value, { t }) => t(`half.${value}`),
-    instructions: (value, telling) => describeParagraph(instructionsAt(String(value)), speechOf(telling)),
-    of: (value, telling) => modifierText(String(value), telling),
-    offer: (value, telling) =>
-      [sourceName(String(value), telling), modifierText(String(value), telling)].filter(Boolean).join(': '),
+    instructions: (value, context) => describeParagraph(instructionsAt(String(value)), translatorOf(context)),
+    of: (value, context) => modifierText(String(value), context),
+    offer: (value, context) =>
+      [sourceName(String(value), context), modifierText(String(value), context)].filter(Boolean).join(': '),
     element: (value, { t }) => t(`element.${value}`),
     elements: (value, { t, list }) => list(array(value).map((element) => t(`element.${element}`))),
     state: (value, { t }) => t(`state.${value}`),
@@ -63,8 +63,8 @@ export const words: GameMessageFormat<View, Choice, Event> = {
     kind: (value, { t }) => t(`stat.${value}`),
     moment: (value, { t }) => t(`moment.${value}`),
     from: pile,
-    to: (value, telling) => (telling.has(`pile.${value}`) ? pile(value, telling) : telling.t(`condition.${value}`)),
-    modifiers: (value, telling) => telling.list(array(value).map((id) => modifierName(String(id), telling))),
+    to: (value, context) => (context.has(`pile.${value}`) ? pile(value, context) : context.t(`condition.${value}`)),
+    modifiers: (value, context) => context.list(array(value).map((id) => modifierName(String(id), context))),
     deckOf: (value, { t, seatName }) => (Number(value) < 0 ? t('name.monsters') : seatName(Number(value))),
     deck: deckName,
     option: (value) => Number(value) + 1,
@@ -110,16 +110,16 @@ export const words: GameMessageFormat<View, Choice, Event> = {
   board: boardText,
 };
 
-function percent(value: Json, telling: Voice): string {
-  return `${telling.number(Number(value) * 100)} %`;
+function percent(value: Json, context: Voice): string {
+  return `${context.number(Number(value) * 100)} %`;
 }
 
 function array(value: Json): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-function name(value: Json, telling: Voice): string {
-  return nameOf(String(value), telling);
+function name(value: Json, context: Voice): string {
+  return nameOf(String(value), context);
 }
 
 function pile(value: Json, { t }: Voice): string {
@@ -127,30 +127,30 @@ function pile(value: Json, { t }: Voice): string {
 }
 
 /** Returns a figure's kind and number, or a general word for a figure that is absent from the view or for none. */
-function figure(value: Json, telling: Voice): string {
-  const { t, view } = telling;
+function figure(value: Json, context: Voice): string {
+  const { t, view } = context;
   const id = Number(value);
   if (id < 0) return t('name.nobody');
   const one = view?.figures[id];
   if (view === undefined || one === undefined) return t('name.somebody', { number: id });
-  const called = kindName(view, id, telling);
+  const called = kindName(view, id, context);
   if (one.kind === 'hero' || one.kind === 'boss' || one.kind === 'named') return called;
   return t(one.kind === 'elite' ? 'name.elite' : 'name.figure', { name: called, number: one.number });
 }
 
 /** Returns the hero's name for a player, because several bots share a name. */
-function hero(value: Json, telling: Voice): string {
+function hero(value: Json, context: Voice): string {
   const seat = Number(value);
-  return telling.view?.heroes[seat] === undefined ? telling.seatName(seat) : figure(seat, telling);
+  return context.view?.heroes[seat] === undefined ? context.seatName(seat) : figure(seat, context);
 }
 
 /** Returns the monsters that draw from an ability deck: those in play, or all that might be. */
-function deckName(value: Json, telling: Voice): string {
+function deckName(value: Json, context: Voice): string {
   const drawing = [...recordsOf('monster').values()].filter(({ deck }) => deck === value).map(({ id }) => id);
-  const there = new Set(telling.view?.figures.map(({ type }) => type));
+  const there = new Set(context.view?.figures.map(({ type }) => type));
   const here = drawing.filter((id) => there.has(id));
-  const names = (here.length > 0 ? here : drawing).map((id) => nameOf(id, telling));
-  return telling.list([...new Set(names)]);
+  const names = (here.length > 0 ? here : drawing).map((id) => nameOf(id, context));
+  return context.list([...new Set(names)]);
 }
 
 function cell(value: Json, { view }: Voice): string {
@@ -158,21 +158,21 @@ function cell(value: Json, { view }: Voice): string {
 }
 
 /** Returns the functions that put card texts into the reader's language. */
-function speechOf({ language, t, has }: Pick<Voice, 'language' | 't' | 'has'>): CardSpeech {
+function translatorOf({ language, t, has }: Pick<Voice, 'language' | 't' | 'has'>): CardTranslator {
   return { language, t, name: (id) => nameOf(id, { t, has }) };
 }
 
-function modifierText(pointer: string, telling: Voice): string {
+function modifierText(pointer: string, context: Voice): string {
   const voice = pointer.startsWith('monster') ? 'monster' : 'you';
-  const speech: CardSpeech = { ...speechOf(telling), voice };
+  const translator: CardTranslator = { ...translatorOf(context), voice };
   const [, action, index] = /^(.*\/actions\/\d+)\/modifiers\/(\d+)$/.exec(pointer) ?? [];
-  if (action !== undefined) return describeOneOf(actionAt(action), Number(index), speech);
-  return describeAlone(modifierAt(pointer), speech);
+  if (action !== undefined) return describeOneOf(actionAt(action), Number(index), translator);
+  return describeAlone(modifierAt(pointer), translator);
 }
 
-function modifierName(id: string, telling: Voice): string {
+function modifierName(id: string, context: Voice): string {
   const { value, effects } = modifierCard(id);
-  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : telling.t(`card.${value}`);
-  if (id === 'bless' || id === 'curse') return telling.t(`card.${id}`);
-  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, speechOf(telling))}`;
+  const number = typeof value === 'number' ? (value < 0 ? `−${-value}` : `+${value}`) : context.t(`card.${value}`);
+  if (id === 'bless' || id === 'curse') return context.t(`card.${id}`);
+  return effects.length === 0 ? number : `${number} ${describeCardEffects(effects, translatorOf(context))}`;
 }

@@ -33,7 +33,7 @@ describe('content names', () => {
   });
 
   test('card texts use the German names of figures', () => {
-    const speech = { language: 'de', t: german.t, name: (id: string) => nameOf(id, german) };
-    expect(describeInstructions(recordOf('card', 'gnawing-horde').top, speech)[0]).toContain('Rattenschwarm');
+    const translator = { language: 'de', t: german.t, name: (id: string) => nameOf(id, german) };
+    expect(describeInstructions(recordOf('card', 'gnawing-horde').top, translator)[0]).toContain('Rattenschwarm');
   });
 });

@@ -65,9 +65,9 @@ const NAMED = [
 ] as const;
 
 /** Returns the name of a content record: a card, item, monster, class, goal, scenario or summon. */
-export function nameOf(named: string, telling: Names): string {
+export function nameOf(named: string, context: Names): string {
   const id = printedId(named);
-  if (telling.has(`called.${id}`)) return telling.t(`called.${id}`);
+  if (context.has(`called.${id}`)) return context.t(`called.${id}`);
   for (const kind of NAMED) {
     const record = recordsOf(kind).get(id);
     if (record?.name !== undefined) return record.name;
@@ -79,19 +79,19 @@ export function nameOf(named: string, telling: Names): string {
 export function kindName(
   { figures, scenario, heroes }: Pick<View, 'figures' | 'scenario'> & Partial<Pick<View, 'heroes'>>,
   id: FigureId,
-  telling: Names,
+  context: Names,
 ): string {
   const { kind, type, stats } = figures[id]!;
   const own = kind === 'hero' ? heroes?.[id]?.name : undefined;
   if (own !== undefined) return own;
-  if (telling.has(`called.${type}`)) return telling.t(`called.${type}`);
+  if (context.has(`called.${type}`)) return context.t(`called.${type}`);
   if (kind === 'summon') return summonedAt(stats).name;
   if (kind === 'objective') return recordOf('scenario', scenario).objects.find((one) => one.id === type)?.name ?? type;
-  return nameOf(type, telling);
+  return nameOf(type, context);
 }
 
 /** Returns the name of the card, item, monster or scenario that a pointer leads into. */
-export function sourceName(pointer: string, telling: Names): string {
+export function sourceName(pointer: string, context: Names): string {
   const [kind, id = ''] = pointer.split('/');
-  return kind === 'card' || kind === 'item' || kind === 'monster' || kind === 'scenario' ? nameOf(id, telling) : '';
+  return kind === 'card' || kind === 'item' || kind === 'monster' || kind === 'scenario' ? nameOf(id, context) : '';
 }

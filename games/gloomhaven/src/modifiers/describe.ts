@@ -9,7 +9,7 @@ import { aspectsOf, describeModifier, isTermOf, type Modifier } from './modifier
 import type { Selector } from './selector.ts';
 
 /** The input of card texts: sentences of a language, and the names of monsters and cards. */
-export interface CardSpeech {
+export interface CardTranslator {
   readonly language: string;
   readonly t: TranslateFn;
   name(id: string): string;
@@ -26,16 +26,16 @@ export interface CardLine {
 }
 
 /** Returns the text of a half: one line per action, and one for the modifiers of all of them. */
-export function describeInstructions(instructions: Instructions, speech: CardSpeech): readonly string[] {
-  const t = describerOf(speech, 'self');
+export function describeInstructions(instructions: Instructions, translator: CardTranslator): readonly string[] {
+  const t = describerOf(translator, 'self');
   const lines = instructions.actions.map((action) => actionText(action, t));
   const sentences = halfLines(instructions.modifiers, t).map(({ text }) => endOf(text));
   return sentences.length > 0 ? [...lines, sentences.join(' ')] : lines;
 }
 
 /** Returns the text of a half as one paragraph. */
-export function describeParagraph(instructions: Instructions, speech: CardSpeech): string {
-  return describeInstructions(instructions, speech).map(endOf).join(' ');
+export function describeParagraph(instructions: Instructions, translator: CardTranslator): string {
+  return describeInstructions(instructions, translator).map(endOf).join(' ');
 }
 
 /** The figures of an action: named in full at the first mention, "the target" afterwards. */
@@ -56,23 +56,23 @@ export interface CardDescriber extends Describer {
 }
 
 /** Returns the effects of an attack modifier card: terms concern the target, sentences the attacker. */
-export function describeCardEffects(effects: readonly Modifier[], speech: CardSpeech): string {
-  const attack = describerOf({ ...speech, voice: 'figure' });
-  const attacker = describerOf(speech, 'self');
+export function describeCardEffects(effects: readonly Modifier[], translator: CardTranslator): string {
+  const attack = describerOf({ ...translator, voice: 'figure' });
+  const attacker = describerOf(translator, 'self');
   return attack.all(effects.map((effect) => describeModifier(effect, isTermOf(effect, attack) ? attack : attacker)));
 }
 
 /** Returns functions that describe parts of cards in a language. */
-export function describerOf(speech: CardSpeech, role: SubjectRole = 'target'): CardDescriber {
-  return describerWith(speech, { role });
+export function describerOf(translator: CardTranslator, role: SubjectRole = 'target'): CardDescriber {
+  return describerWith(translator, { role });
 }
 
-function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
-  const { language, name, voice = 'you' } = speech;
+function describerWith(translator: CardTranslator, focus: Focus): CardDescriber {
+  const { language, name, voice = 'you' } = translator;
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
-  const translate: TranslateFn = (key, params) => speech.t(key, { voice, ...params });
-  const focused = (next: Focus) => describerWith(speech, next);
+  const translate: TranslateFn = (key, params) => translator.t(key, { voice, ...params });
+  const focused = (next: Focus) => describerWith(translator, next);
   const t: CardDescriber = Object.assign(translate, {
     nameOf: name,
     voice,
@@ -96,12 +96,12 @@ function describerWith(speech: CardSpeech, focus: Focus): CardDescriber {
         .join(', '),
     effects: (modifiers) => effectsText(modifiers, focused({ role: focus.role })),
     actions: (actions) => actionsText(actions, focused({ role: 'self' })),
-    performed: (actions) => actionsText(actions, describerWith({ ...speech, voice: 'figure' }, { role: 'self' })),
+    performed: (actions) => actionsText(actions, describerWith({ ...translator, voice: 'figure' }, { role: 'self' })),
     granted: (modifiers, selector) =>
       joined(phrasesOf(modifiers, focused({ role: 'target', mention: { selector, isMade: false } })), modifiers, t),
     isOptional: (modifier) => aspectsOf(modifier).payment?.(modifier).may === true,
     about: (role) => focused({ role }),
-    asFigure: () => describerWith({ ...speech, voice: 'figure' }, { role: 'target' }),
+    asFigure: () => describerWith({ ...translator, voice: 'figure' }, { role: 'target' }),
   } satisfies Omit<CardDescriber, never>);
   return t;
 }
@@ -198,16 +198,16 @@ export function actionLines(action: Action, t: CardDescriber): readonly CardLine
 }
 
 /** Returns the text of one modifier of an action, which names the target of the action. */
-export function describeOneOf(action: Action, index: number, speech: CardSpeech): string {
+export function describeOneOf(action: Action, index: number, translator: CardTranslator): string {
   const modifiers = modifiersOf(action);
   const mention = mentionOf(action);
-  const t = describerWith(speech, focusOf(action, mention));
-  return capital(describeModifier(modifiers[index]!, t), speech.language);
+  const t = describerWith(translator, focusOf(action, mention));
+  return capital(describeModifier(modifiers[index]!, t), translator.language);
 }
 
 /** Returns the text of a modifier outside of an action. */
-export function describeAlone(modifier: Modifier, speech: CardSpeech): string {
-  return capital(describeModifier(modifier, describerOf(speech)), speech.language);
+export function describeAlone(modifier: Modifier, translator: CardTranslator): string {
+  return capital(describeModifier(modifier, describerOf(translator)), translator.language);
 }
 
 /** Returns modifiers of a whole half as lines of a card. */

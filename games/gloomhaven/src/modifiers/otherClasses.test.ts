@@ -277,7 +277,7 @@ const HALVES: Readonly<Record<string, readonly object[]>> = {
 
 describe('schema coverage of the other eleven classes', () => {
   const name = (id: string) => id;
-  const speeches = [
+  const translators = [
     { language: 'en', t: createTranslator('en', en).t, name },
     { language: 'de', t: createTranslator('de', de).t, name },
   ];
@@ -290,8 +290,8 @@ describe('schema coverage of the other eleven classes', () => {
       reference: () => {},
     });
     expect(problems).toEqual([]);
-    for (const speech of speeches) {
-      for (const line of describeInstructions(parsed, speech)) {
+    for (const translator of translators) {
+      for (const line of describeInstructions(parsed, translator)) {
         expect(line).not.toMatch(/[{}@]|undefined|\b(?:modifier|who|predicate|moment|fact)\.|^\s*$/);
       }
     }

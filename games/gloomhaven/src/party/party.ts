@@ -162,7 +162,7 @@ export function wishProblems(wishes: readonly HeroOptions[]): WishProblem[] {
     const report = (path: readonly (string | number)[], message: string) =>
       problems.push({ path: [seat, ...path], message });
     if (!recordsOf('class').has(wish.class)) report(['class'], `there is no class "${wish.class}".`);
-    else checkWish(wish, report);
+    else checkHero(wish, report);
     const twin = wishes.findIndex((other) => other.class === wish.class);
     if (twin < seat) report(['class'], `seat ${twin} is a "${wish.class}" already.`);
   }
@@ -178,7 +178,7 @@ function isShort(classId: string, perks: readonly number[], perk: number): boole
 
 type Report = (path: readonly (string | number)[], message: string) => void;
 
-function checkWish({ class: classId, level, cards, items, perks, stickers }: HeroOptions, report: Report): void {
+function checkHero({ class: classId, level, cards, items, perks, stickers }: HeroOptions, report: Report): void {
   const { handSize, perks: sheet } = recordOf('class', classId);
   if (cards !== undefined && cards.length !== handSize)
     report(['cards'], `a hand of this class has ${handSize} cards.`);

@@ -24,6 +24,17 @@ export type { FigureId } from '../state/stateRecords.ts';
 export { cardsOfTurn } from '../turn/act.ts';
 export { type Condition, ELEMENTS, type Element } from '../vocabulary/vocabulary.ts';
 export {
+  type AbilityFace,
+  abilityHeads,
+  goalText,
+  type InstructionsFace,
+  instructionLines,
+  instructionsFace,
+  modifierCardName,
+  optionText,
+  scenarioTexts,
+} from './cardTexts.ts';
+export {
   companionConditions,
   correctedCondition,
   correctedElement,
@@ -46,15 +57,4 @@ export { preview } from './preview.ts';
 export { type HeldPlace, scenarioTriggers, type Trigger } from './scenarioTriggers.ts';
 export { type SheetTexts, sheetTexts } from './sheetTexts.ts';
 export { type SightTrace, sightTrace } from './sightTrace.ts';
-export {
-  type AbilityFace,
-  abilityHeads,
-  goalText,
-  type InstructionsFace,
-  instructionLines,
-  instructionsFace,
-  modifierCardName,
-  optionText,
-  scenarioTexts,
-} from './speech.ts';
 export { roundsAfterThis, type Stamina } from './stamina.ts';

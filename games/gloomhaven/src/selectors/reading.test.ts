@@ -5,9 +5,9 @@ import { BRUTE, GUARD, stage, TINKERER } from '../../test/stage.ts';
 import { de } from '../../texts/de.ts';
 import { en } from '../../texts/en.ts';
 import { recordsOf } from '../content/recordMaps.ts';
+import { abilityHeads, instructionsFace } from './cardTexts.ts';
 import { forecast, monsterNumbers, threatenedCells } from './monsters.ts';
 import { sightTrace } from './sightTrace.ts';
-import { abilityHeads, instructionsFace } from './speech.ts';
 import { stamina } from './stamina.ts';
 
 const english = createTranslator('en', en);

@@ -201,7 +201,7 @@ function ConsideredHalf({ view, cells, store }: Omit<HoveredSightProps, 'from'>)
 function HoveredArea({ view, cells, store, offer }: Omit<HoveredSightProps, 'from'> & { readonly offer: Offer }) {
   const hovered = useGameStore(store, (state) => state.hovered);
   if (hovered === undefined || offer.areas.length === 0) return null;
-  return <AreaMark cells={cells} choice={armedByPress(offer, view, hovered, undefined)} isWish />;
+  return <AreaMark cells={cells} choice={armedByPress(offer, view, hovered, undefined)} isPreview />;
 }
 
 /** The range of the attack being aimed. */

@@ -8,13 +8,15 @@ interface AreaMarkProps {
   readonly cells: Cells;
   readonly choice: Choice | undefined;
   /** Whether it is only hovered: a dashed rim. */
-  readonly isWish?: boolean | undefined;
+  readonly isPreview?: boolean | undefined;
 }
 
 /** The hexes of a placed area. */
-export function AreaMark({ cells, choice, isWish }: AreaMarkProps) {
+export function AreaMark({ cells, choice, isPreview }: AreaMarkProps) {
   if (choice?.type !== 'area') return null;
-  return <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill={isWish ? 'none' : 'hatch'} dashed={isWish} />;
+  return (
+    <Region cells={cellsAt(cells, choice.cells)} tone="enemy" fill={isPreview ? 'none' : 'hatch'} dashed={isPreview} />
+  );
 }
 
 /** The armed path, with hazards marked. */

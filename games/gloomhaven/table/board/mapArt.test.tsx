@@ -14,8 +14,8 @@ import { Figures } from './Figures.tsx';
 import { hasObstacleArt } from './ObstacleArt.tsx';
 import { Doors, Overlays } from './Overlays.tsx';
 
-const speech = createTranslator('en', en, house.en);
-const tellerAt = (view: View) => createGameFormatter(words, speech, { view, seat: 0, names: ['Ann', 'Ben'] });
+const translator = createTranslator('en', en, house.en);
+const formatterAt = (view: View) => createGameFormatter(words, translator, { view, seat: 0, names: ['Ann', 'Ben'] });
 const records = nonEmpty([...recordsOf('scenario').values()]);
 const drawn = (view: View) => renderToStaticMarkup(<Overlays view={view} cells={cellsOf(view)} />);
 
@@ -31,7 +31,7 @@ describe('things on the map', () => {
     const all = records.flatMap(({ number, overlays }) => overlays.map((overlay) => ({ number, overlay })));
     for (const { number, overlay } of nonEmpty(all)) {
       if (overlay.type === 'obstacle') expect(hasObstacleArt(overlay.art), `${number} ${overlay.art}`).toBe(true);
-      if ('art' in overlay) expect(speech.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
+      if ('art' in overlay) expect(translator.has(`sheet.art.${overlay.art}`), `${number} ${overlay.art}`).toBe(true);
     }
   });
 
@@ -69,14 +69,14 @@ describe('things on the map', () => {
         </svg>,
       );
     expect(figures()).toContain('data-thing="doll"');
-    expect(describeCell(state, state.figures[0]!.cell, tellerAt(state), false)).toContain('carries Doll');
+    expect(describeCell(state, state.figures[0]!.cell, formatterAt(state), false)).toContain('carries Doll');
     const cell = state.figures[1]!.cell;
     delete state.counters['carried:doll'];
     state.counters['lies:doll'] = cell;
     state.map.goals.push(cell);
     expect(figures()).not.toContain('data-thing');
     expect(drawn(state)).toContain('data-thing="doll"');
-    expect(describeCell(state, cell, tellerAt(state), false)).toContain('Doll lies here');
+    expect(describeCell(state, cell, formatterAt(state), false)).toContain('Doll lies here');
   });
 
   test('a doom is on the doomed enemy, with the name of its card', () => {
@@ -99,12 +99,12 @@ describe('things on the map', () => {
       </svg>,
     );
     expect(figures.match(/data-mark="0"/g)).toHaveLength(1);
-    expect(describeCell(state, state.figures[enemy]!.cell, tellerAt(state), false)).toContain('marked by');
+    expect(describeCell(state, state.figures[enemy]!.cell, formatterAt(state), false)).toContain('marked by');
   });
 });
 
 function drawnArt(view: View, cell: number): string | undefined {
-  return describeCell(view, cell, tellerAt(view), false)
+  return describeCell(view, cell, formatterAt(view), false)
     .split(', ')
     .find((part) => part.includes('obstacle'));
 }

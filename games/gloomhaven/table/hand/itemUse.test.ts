@@ -8,8 +8,8 @@ import { en } from '../../texts/en.ts';
 import { itemUse } from './TurnPanel.tsx';
 
 test('itemUse says what every item does when it cannot be used now (R 12.4)', () => {
-  const speech = createTranslator('en', en, house.en);
-  const formatter = createGameFormatter(words, speech, { view: stage().state, seat: 0, names: ['Ann', 'Ben'] });
+  const translator = createTranslator('en', en, house.en);
+  const formatter = createGameFormatter(words, translator, { view: stage().state, seat: 0, names: ['Ann', 'Ben'] });
   for (const id of nonEmpty([...recordsOf('item').keys()]))
     expect(itemUse(id, formatter), id).toMatch(/What it does: \S/);
 });

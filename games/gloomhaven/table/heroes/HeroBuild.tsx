@@ -7,13 +7,13 @@ import { cardsOfClass, partyOf, slotProblem, wishProblems } from '../../src/part
 
 interface HeroBuildProps {
   readonly hero: HeroOptions;
-  readonly speech: OptionInputProps['speech'];
+  readonly translator: OptionInputProps['translator'];
   onChange(hero: HeroOptions): void;
 }
 
 /** The hand and the items of a hero of any level: those of the ready build, until others are chosen. R 16.6, 16.8 */
-export function HeroBuild({ hero, speech, onChange }: HeroBuildProps) {
-  const { t } = speech;
+export function HeroBuild({ hero, translator, onChange }: HeroBuildProps) {
+  const { t } = translator;
   const { class: id, level } = hero;
   const [ready] = partyOf([{ class: id, level }], 1);
   const { handSize } = recordOf('class', id);
@@ -34,7 +34,7 @@ export function HeroBuild({ hero, speech, onChange }: HeroBuildProps) {
   return (
     <details className="col-span-2 rounded-control border border-hairline px-3 py-1">
       <summary className="min-h-target cursor-pointer content-center font-semibold">
-        {t('heroChoice.build', { name: nameOf(id, speech) })}
+        {t('heroChoice.build', { name: nameOf(id, translator) })}
       </summary>
       <div className="flex flex-col gap-3 pb-2">
         <CheckboxGroup
@@ -42,7 +42,7 @@ export function HeroBuild({ hero, speech, onChange }: HeroBuildProps) {
           error={cardError}
           options={known.map((card) => ({
             value: card.id,
-            label: t('heroChoice.cardOf', { name: nameOf(card.id, speech), level: String(card.level) }),
+            label: t('heroChoice.cardOf', { name: nameOf(card.id, translator), level: String(card.level) }),
           }))}
           value={cards}
           onChange={(next) => onChange({ ...hero, cards: [...next] })}
@@ -53,7 +53,7 @@ export function HeroBuild({ hero, speech, onChange }: HeroBuildProps) {
           error={slotProblem(items, level) && t('heroChoice.slotFull', { small: Math.ceil(level / 2) })}
           options={[...recordsOf('item').values()].map((item) => ({
             value: item.id,
-            label: t('heroChoice.itemOf', { name: nameOf(item.id, speech), price: item.price }),
+            label: t('heroChoice.itemOf', { name: nameOf(item.id, translator), price: item.price }),
           }))}
           value={items}
           onChange={(next) => onChange({ ...hero, items: [...next] })}

@@ -14,8 +14,8 @@ const MAX = 5;
  * Option input for the heroes: a class and a level per seat, with the ready build of that level. Seats without a class
  * get an unused one.
  */
-export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
-  const { t } = speech;
+export function HeroChoice({ value, onChange, translator }: OptionInputProps) {
+  const { t } = translator;
   const heroes = Heroes.parse(value ?? []);
   const change = (next: typeof heroes) => onChange(next.length === 0 ? undefined : next);
   const taken = heroes.map((hero) => hero.class);
@@ -36,7 +36,7 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
               { value: '', label: t('heroChoice.anybody') },
               ...classes
                 .filter((id) => id === hero?.class || !taken.includes(id))
-                .map((id) => ({ value: id, label: nameOf(id, speech) })),
+                .map((id) => ({ value: id, label: nameOf(id, translator) })),
             ]}
             onChange={(id) =>
               // A hero after an empty seat would otherwise move into it.
@@ -64,7 +64,9 @@ export function HeroChoice({ value, onChange, speech }: OptionInputProps) {
               }
             />
           )}
-          {hero && <HeroBuild hero={hero} speech={speech} onChange={(next) => change(heroes.with(seat, next))} />}
+          {hero && (
+            <HeroBuild hero={hero} translator={translator} onChange={(next) => change(heroes.with(seat, next))} />
+          )}
         </div>
       ))}
       <Switch

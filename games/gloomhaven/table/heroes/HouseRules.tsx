@@ -26,7 +26,7 @@ interface HouseRulesProps extends OptionInputProps {
 }
 
 /** Option input for house rules: single rulings that override the preset. */
-export function HouseRules({ name, rulings, value, onChange, speech: { t } }: HouseRulesProps) {
+export function HouseRules({ name, rulings, value, onChange, translator: { t } }: HouseRulesProps) {
   const chosen = Choices.parse(value ?? {});
   const count = Object.keys(chosen).length;
   const choose = (id: string, to: string) => {

@@ -5,9 +5,9 @@ import type { HeroOptions } from '../../src/party/heroOptions.ts';
 import { en } from '../../texts/en.ts';
 import { HeroBuild } from './HeroBuild.tsx';
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 const drawn = (hero: HeroOptions) =>
-  renderToStaticMarkup(<HeroBuild hero={hero} speech={speech} onChange={() => undefined} />);
+  renderToStaticMarkup(<HeroBuild hero={hero} translator={translator} onChange={() => undefined} />);
 
 test('a hero of level 7 shows the cards of its level, with the ready hand and items chosen', () => {
   const text = drawn({ class: 'brute', level: 7 });

@@ -7,12 +7,12 @@ import { HERO, heroTurn } from '../../test/heroTurn.ts';
 import { en } from '../../texts/en.ts';
 import { PlanPanel } from './PlanPanel.tsx';
 
-const speech = createTranslator('en', en, house.en);
+const translator = createTranslator('en', en, house.en);
 
 function drawn(view: View, choices: readonly Choice[]): string {
   const laidOut = layOutPlan(gloomhaven, view, HERO, choices);
   const plan = { laidOut, odds: planOdds(gloomhaven, HERO, laidOut.steps), choices, cut: () => undefined };
-  const formatter = createGameFormatter(words, speech, { view, seat: HERO, names: ['Ann'] });
+  const formatter = createGameFormatter(words, translator, { view, seat: HERO, names: ['Ann'] });
   return renderToStaticMarkup(
     <PlanPanel table={{ formatter, isNarrow: false, plan, turn: { hand: { seat: HERO } } }} />,
   );

@@ -14,7 +14,7 @@ import { ScenarioSheet } from './ScenarioSheet.tsx';
 
 const languages = { en: createTranslator('en', en, house.en), de: createTranslator('de', de, house.de) };
 
-function tellerAt(view: View, language: keyof typeof languages = 'en') {
+function formatterAt(view: View, language: keyof typeof languages = 'en') {
   return createGameFormatter(words, languages[language], { view, seat: 0, names: ['Ann', 'Ben', 'Cy', 'Di'] });
 }
 
@@ -27,7 +27,7 @@ function sheetOf(view: View, language: keyof typeof languages = 'en') {
   return textOf(
     <ScenarioSheet
       view={view}
-      formatter={tellerAt(view, language)}
+      formatter={formatterAt(view, language)}
       applied={[{ round: 2, rule: 0 }]}
       onClose={() => {}}
     />,
@@ -80,14 +80,16 @@ describe('scenario sheet', () => {
 describe('ObjectiveLine', () => {
   test('shows one line per goal, each with its own progress', () => {
     const { state } = startScenario(72, 2);
-    const text = textOf(<ObjectiveLine view={state} formatter={tellerAt(state)} />);
+    const text = textOf(<ObjectiveLine view={state} formatter={formatterAt(state)} />);
     expect(text).toMatch(/Destroy Tree a, Tree b, and Tree c 0 of 3 Kill all enemies except .* in sight/);
   });
 
   test('counts looted tiles in scenario 61', () => {
     const { state } = startScenario(61, 2);
     state.counters['goals-looted'] = 1;
-    expect(textOf(<ObjectiveLine view={state} formatter={tellerAt(state)} />)).toMatch(/Loot all goal tiles 1 of \d/);
+    expect(textOf(<ObjectiveLine view={state} formatter={formatterAt(state)} />)).toMatch(
+      /Loot all goal tiles 1 of \d/,
+    );
   });
 });
 

@@ -12,9 +12,9 @@ test.each([
   ['de', createTranslator('de', de, house.de), de],
 ] as const)(
   'every playable scenario has an introduction of two or three sentences (%s)',
-  (_language, speech, texts) => {
+  (_language, translator, texts) => {
     for (const id of ids) {
-      const text = speech.t(`introduction.${id}`);
+      const text = translator.t(`introduction.${id}`);
       const sentences = text.split(/[.!?](?:\s|$)/).filter(Boolean);
       expect(sentences.length, `${id}: ${text}`).toBeGreaterThanOrEqual(2);
       expect(sentences.length, `${id}: ${text}`).toBeLessThanOrEqual(3);

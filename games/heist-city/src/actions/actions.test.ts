@@ -20,7 +20,7 @@ import {
   under,
   whereIs,
 } from '../../test/table.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellsWithin } from '../map/blast.ts';
 import { coordsOf, isBreakable, isWall, siteOf } from '../map/site.ts';
 import { canActivate, getLegalActions, getRemainingSlots, getRepeatPenalty, isActionLegal } from './actions.ts';
@@ -91,7 +91,7 @@ describe('Legal actions', () => {
       refusal: { code: 'wrong-phase' },
     });
     const { refusal: why } = isActionLegal(match.state, NINJA, { type: 'go-loud' });
-    expect(telling().refusal(why!)).toBe('Go Loud is not possible while Overt. (R 7.5)');
+    expect(testFormatter().refusal(why!)).toBe('Go Loud is not possible while Overt. (R 7.5)');
     expect(isActionLegal(match.state, NINJA, { type: 'move', to: hex(match, 1, 0) })).toEqual({ legal: true });
   });
 

@@ -1,7 +1,7 @@
 import { begin, fastChance, silent } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { heistCity } from '../game/game.ts';
 import type { State } from '../state/state.ts';
 import { unitOf } from '../units/units.ts';
@@ -88,7 +88,7 @@ describe('Advice in whole matches', () => {
         ];
         for (const advice of said) {
           heard.add(advice.code);
-          expect(adviceText(advice, telling({ view: view }))).not.toMatch(/[{}]|undefined|NaN/);
+          expect(adviceText(advice, testFormatter({ view: view }))).not.toMatch(/[{}]|undefined|NaN/);
           expect(ADVICE_SAYINGS[advice.code]).toBeDefined();
         }
       });

@@ -19,23 +19,23 @@ import { turnOrder } from './turnOrder.ts';
 const COUNSELS: readonly Counsel[] = [movement, slots, targeting, state, turnOrder, combat, equipment, points, alert];
 
 /** Returns advice about the current position, the highest severity first. It reads only the view of a seat. */
-export function advise(view: View, seat: Seat, hearing: AdviceFilter = {}): Advice[] {
+export function advise(view: View, seat: Seat, filter: AdviceFilter = {}): Advice[] {
   const occasion = occasionOf(view, seat);
-  return COUNSELS.flatMap((counsel) =>
-    filterAdvice(counsel, hearing, (add) => counsel.situation?.(occasion, add)),
-  ).sort(byGravity);
+  return COUNSELS.flatMap((counsel) => filterAdvice(counsel, filter, (add) => counsel.situation?.(occasion, add))).sort(
+    byGravity,
+  );
 }
 
 /**
  * Returns advice about an action before it is taken, the highest severity first. For an illegal action it returns only
  * the reason.
  */
-export function adviseAction(view: View, seat: Seat, action: Action, hearing: AdviceFilter = {}): Advice[] {
+export function adviseAction(view: View, seat: Seat, action: Action, filter: AdviceFilter = {}): Advice[] {
   const reason = whyNot(view, seat, action);
-  if (reason) return isMuted(reason.category, hearing) ? [] : [reason];
+  if (reason) return isMuted(reason.category, filter) ? [] : [reason];
   const consideration = considerationOf(view, seat, action);
   return COUNSELS.flatMap((counsel) =>
-    filterAdvice(counsel, hearing, (add) => counsel.action?.(consideration, add)),
+    filterAdvice(counsel, filter, (add) => counsel.action?.(consideration, add)),
   ).sort(byGravity);
 }
 

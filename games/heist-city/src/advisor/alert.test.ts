@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import type { Variant } from '../state/variants.ts';
 import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';
@@ -26,7 +26,7 @@ describe('Alert advice on a loud shot', () => {
     const state = hidden(5);
     const advice = warned(state, shot, 'raises-alert');
     expect(advice).toMatchObject({ category: 'alert', severity: 'warning', params: { level: 2, actions: 2 } });
-    expect(adviceText(advice!, telling({ view: seen(state) }))).toBe(
+    expect(adviceText(advice!, testFormatter({ view: seen(state) }))).toBe(
       'This raises the alert to level 2: 2 actions for every guard.',
     );
   });

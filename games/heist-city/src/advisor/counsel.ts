@@ -23,14 +23,14 @@ export function counsel<Code extends string>(counsel: Counsel<Code>): Counsel<Co
 /** Returns the advice of a counsel that passes a player's filter. */
 export function filterAdvice<Code extends string>(
   { category, sayings }: Pick<Counsel<Code>, 'category' | 'sayings'>,
-  hearing: AdviceFilter,
+  filter: AdviceFilter,
   speak: (add: AddAdvice<Code>) => void,
 ): Advice[] {
   const said: Advice[] = [];
-  if (isMuted(category, hearing)) return said;
+  if (isMuted(category, filter)) return said;
   speak((code, params = {}) => {
     const saying = sayings[code];
-    if (isHeard(saying, hearing)) said.push({ category, severity: saying.severity, code, params });
+    if (isHeard(saying, filter)) said.push({ category, severity: saying.severity, code, params });
   });
   return said;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, coordsOf, distance, siteOf, zoneOf } from '../map/site.ts';
 import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';
@@ -24,7 +24,9 @@ describe('Advice about the way home', () => {
     expect(adviceWith(state(3), 'way-home')).toBeUndefined();
     const advice = adviceWith(state(4), 'way-home');
     expect(advice?.params).toEqual({ unit: FACE, distance: 9, moves: 3 });
-    expect(adviceText(advice!, telling({ view: seen(state(4)) }))).toBe('The way home takes Face 1 3 Moves (9 hexes).');
+    expect(adviceText(advice!, testFormatter({ view: seen(state(4)) }))).toBe(
+      'The way home takes Face 1 3 Moves (9 hexes).',
+    );
     expect(adviceWith(state(5), 'last-call')).toMatchObject({ severity: 'warning', params: { distance: 9 } });
   });
 

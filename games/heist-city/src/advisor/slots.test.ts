@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acting, adviceWith, seen, warned } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { adviceText } from './advise.ts';
 
@@ -12,7 +12,7 @@ it('slots-unused gives the number of slots that an end wastes', () => {
   const state = acting(FACE, { face }, 2);
   const advice = warned(state, { type: 'end' }, 'slots-unused');
   expect(advice).toMatchObject({ category: 'slots', severity: 'warning', params: { unit: FACE, slots: 2 } });
-  expect(adviceText(advice!, telling({ view: seen(state) }))).toBe('You leave 2 slots of Face 1 unused.');
+  expect(adviceText(advice!, testFormatter({ view: seen(state) }))).toBe('You leave 2 slots of Face 1 unused.');
 });
 
 it('slots-unused is silent when the slots are spent or unusable', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { acting, adviceWith, choosing, seen, warned } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { cellAt, siteOf } from '../map/site.ts';
 import { unitOf } from '../units/units.ts';
 import { adviceText } from './advise.ts';
@@ -18,7 +18,7 @@ describe('Advice on a shot by a Hidden character', () => {
     const state = scene(['plink-gun']);
     const advice = warned(state, shot('plink-gun'), 'becomes-overt');
     expect(advice).toMatchObject({ category: 'state', severity: 'warning', params: { unit: SPOOK, stance: 'hidden' } });
-    expect(adviceText(advice!, telling({ view: seen(state) }))).toBe(
+    expect(adviceText(advice!, testFormatter({ view: seen(state) }))).toBe(
       'Plink Gun gives Spook 1 away: it would be Hidden no longer, but Overt.',
     );
   });

@@ -1,12 +1,12 @@
 import type { Finding, RecordChecks, Review } from '@tessera/rules';
 import { ActionRecord } from './action.ts';
+import { formatIssue, problem } from './issueFormatter.ts';
 import { ItemRecord } from './item.ts';
 import { HeistMap } from './map.ts';
 import { mapFindings } from './mapCheck.ts';
 import { AlertRecord, NpcRecord } from './npc.ts';
 import { CrewRecord, RoleRecord } from './role.ts';
 import { ScoreRecord } from './score.ts';
-import { formatIssue, problem } from './speech.ts';
 import { StanceRecord } from './stance.ts';
 
 /** Kinds of content, each with the schema of its records. */

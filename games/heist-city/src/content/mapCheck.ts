@@ -1,8 +1,8 @@
 import type { Finding, JsonPath, Label } from '@tessera/rules';
 import { BLOCKED, type Board, blast, hex, Reach, Terrain } from '@tessera/space';
 import { ROLES } from '../state/state.ts';
+import { formatIssue, problem } from './issueFormatter.ts';
 import { boardOf, type HeistMap, linkedBoardOf, type Place, type Stretch, stretchHexes } from './map.ts';
-import { formatIssue, problem } from './speech.ts';
 
 /** Returns the faults that make a map unplayable, each with its place in the record. R 4, 5 */
 export function mapFindings(map: HeistMap): Finding[] {

@@ -1,6 +1,6 @@
 import { begin, canonical, fastChance, type Game, hashText, Match, silent, verifyMatch } from '@tessera/kernel';
 import { describe, expect, test } from 'vitest';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { heistCity } from '../game/game.ts';
 import { siteOf } from '../map/site.ts';
 import { ContentError, type HeistMap, items, mapOf, maps } from './index.ts';
@@ -36,7 +36,7 @@ describe('Own map', () => {
     expect(match.state.map).toBe(hash);
     expect(match.header).toMatchObject({ options: { ownMap: hash }, brought: { ownMap: text } });
     expect(siteOf(match.state.map).map).toEqual(backyard);
-    expect(telling().board(match.view(0), 0)).toContain('@');
+    expect(testFormatter().board(match.view(0), 0)).toContain('@');
     expect(Match.load(heistCity, match.save()).state).toEqual(match.state);
   });
 

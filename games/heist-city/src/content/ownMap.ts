@@ -1,8 +1,8 @@
 import { type Finding, findingsOf, formatPath, type Label, pointedOut } from '@tessera/rules';
 import { items } from './index.ts';
+import { formatIssue, problem } from './issueFormatter.ts';
 import { HeistMap } from './map.ts';
 import { mapFindings } from './mapCheck.ts';
-import { formatIssue, problem } from './speech.ts';
 
 /** Maximum length of an own map's JSON, in characters. */
 export const LONGEST_MAP = 20_000;

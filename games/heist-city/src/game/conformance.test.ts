@@ -1,7 +1,7 @@
 import { conformance } from '@tessera/testkit';
 import { describe, expect, test } from 'vitest';
 import { editing } from '../../test/disorder.ts';
-import { bundles } from '../../test/telling.ts';
+import { bundles } from '../../test/testFormatter.ts';
 import { mapOf } from '../content/index.ts';
 import { words } from '../text/messageFormat.ts';
 import { heistCity } from './game.ts';

@@ -1,7 +1,7 @@
 import { fastChance, KernelError, Match } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
 import { asked, begun, eventsOf, hex, legal, NINJA, play, refusal, SPOOK, table, whereIs } from '../../test/table.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { items } from '../content/index.ts';
 import { siteOf } from '../map/site.ts';
 import type { Variant } from '../state/variants.ts';
@@ -161,7 +161,7 @@ describe('Texts of the game', () => {
 
   it('the board shows every unit, and the crews below it', () => {
     const match = begun({ map: 'ballroom' });
-    const text = telling().board(match.view(0), 0)!;
+    const text = testFormatter().board(match.view(0), 0)!;
     expect(text).toContain('Turn 1 of 5');
     for (const mark of ['F~', 'M~', 'N~', 'f~', 's~', '##', '[]', '@', '$', '?']) expect(text).toContain(mark);
     expect(text).toContain('Ninja 1: Hidden');
@@ -170,7 +170,7 @@ describe('Texts of the game', () => {
   it('actions and events read as sentences', () => {
     const match = table({ acting: NINJA, ninja: { at: [0, 0], items: ['katana'] }, 'enemy-face': { at: [1, 0] } });
     const view = match.view(0);
-    const { action: t, event: format } = telling({ view });
+    const { action: t, event: format } = testFormatter({ view });
     expect(t({ type: 'attack', weapon: 'katana', target: 5 })).toBe('attack Face 2 with Katana');
     expect(t({ type: 'move', to: hex(match, 2, -1) })).toBe('move to 2,-1');
     const events = play(match, { type: 'attack', weapon: 'katana', target: 5 }, [6, 6, 1, 1, 1, 1]);

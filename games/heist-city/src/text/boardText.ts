@@ -10,18 +10,18 @@ import { cellOf, crewOf, FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } 
 import { cellName, dropName, itemName, stanceName, unitName } from './names.ts';
 
 /** Describes the site, then the crews, as text. */
-export function boardText(view: View, telling: FormatContext<View>): string {
-  const { t } = telling;
+export function boardText(view: View, context: FormatContext<View>): string {
+  const { t } = context;
   return [
-    headline(view, telling),
-    situation(view, telling),
+    headline(view, context),
+    situation(view, context),
     '',
     ...mapLines(view),
     '',
     ...(['units', 'ground', 'hexes'] as const).map((part) => t(`board.legend.${part}`)),
     '',
-    ...crewLines(view, telling),
-    ...npcLine(view, telling),
+    ...crewLines(view, context),
+    ...npcLine(view, context),
   ].join('\n');
 }
 
@@ -41,12 +41,12 @@ function headline(view: View, { t }: FormatContext<View>): string {
 }
 
 /** Returns the acting character, or the current phase. */
-function situation({ activation, phase, conceded }: View, telling: FormatContext<View>): string {
-  const { t } = telling;
+function situation({ activation, phase, conceded }: View, context: FormatContext<View>): string {
+  const { t } = context;
   if (phase === 'game-over' || conceded !== null) return t('board.phase.game-over');
   if (activation === null) return t(`board.phase.${phase}`);
   const { character, slots: left } = activation;
-  return t('board.active', { unit: unitName(character, telling), left, slots: crew.actionSlots });
+  return t('board.active', { unit: unitName(character, context), left, slots: crew.actionSlots });
 }
 
 /** Draws the map: each hex is two characters wide, each row half a hex to the right of the one above. */
@@ -102,34 +102,34 @@ function groundMark(view: View, site: Site, cell: number): string {
   return site.zoneFlags[cell] === 0 ? '.' : ':';
 }
 
-function crewLines(view: View, telling: FormatContext<View>): string[] {
-  const { t } = telling;
+function crewLines(view: View, context: FormatContext<View>): string[] {
+  const { t } = context;
   return [0, 1]
     .flatMap((seat) => crewOf(seat))
     .map((unit) => {
       const { cell, stance, wounds, items, carries, vp, activated } = view.characters[unit]!;
-      const state = stanceName(stance, telling);
+      const state = stanceName(stance, context);
       const parts = [
-        cell < 0 ? t('board.off') : t('board.at', { what: state, cell: cellName(cell, telling) }),
+        cell < 0 ? t('board.off') : t('board.at', { what: state, cell: cellName(cell, context) }),
         t('board.wounds', { wounds, max: maxWounds(view, unit) }),
         ...items.map(({ item, loaded }) =>
-          loaded ? itemName(item, telling) : t('board.empty', { item: itemName(item, telling) }),
+          loaded ? itemName(item, context) : t('board.empty', { item: itemName(item, context) }),
         ),
-        ...carries.map((drop) => dropName(drop, telling)),
+        ...carries.map((drop) => dropName(drop, context)),
         ...(vp > 0 ? [t('board.points', { points: vp })] : []),
         ...(activated && view.activation?.character !== unit ? [t('board.done')] : []),
       ];
-      return `${view.activation?.character === unit ? '> ' : '  '}${unitName(unit, telling)}: ${parts.join(', ')}`;
+      return `${view.activation?.character === unit ? '> ' : '  '}${unitName(unit, context)}: ${parts.join(', ')}`;
     });
 }
 
 /** Lists the NPCs by name, because events name them too. */
-function npcLine(view: View, telling: FormatContext<View>): string[] {
-  const { t } = telling;
+function npcLine(view: View, context: FormatContext<View>): string[] {
+  const { t } = context;
   const there = view.npcs.flatMap(({ cell, charmed }, i) => {
     if (cell < 0) return [];
-    const what = unitName(npcUnit(i), telling);
-    return [t(charmed ? 'board.charmed' : 'board.at', { what, cell: cellName(cell, telling) })];
+    const what = unitName(npcUnit(i), context);
+    return [t(charmed ? 'board.charmed' : 'board.at', { what, cell: cellName(cell, context) })];
   });
   return there.length === 0 ? [] : [`  ${t('board.npcs', { list: there.join('; ') })}`];
 }

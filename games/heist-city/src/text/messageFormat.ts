@@ -20,18 +20,18 @@ import {
 } from './names.ts';
 import { placeName } from './placeName.ts';
 
-const unit: ParamFormatter<View> = (value, telling) => unitName(Number(value), telling);
+const unit: ParamFormatter<View> = (value, context) => unitName(Number(value), context);
 /** Formats equipment by its id; an objective or a computer by its number. */
-const item: ParamFormatter<View> = (value, telling) => {
-  if (typeof value !== 'object' || value === null) return itemName(String(value), telling);
-  if ('drop' in value) return dropName(Number(value.drop), telling);
-  return 'computer' in value ? computerName(Number(value.computer), telling) : JSON.stringify(value);
+const item: ParamFormatter<View> = (value, context) => {
+  if (typeof value !== 'object' || value === null) return itemName(String(value), context);
+  if ('drop' in value) return dropName(Number(value.drop), context);
+  return 'computer' in value ? computerName(Number(value.computer), context) : JSON.stringify(value);
 };
-const hex: ParamFormatter<View> = (value, telling) => cellName(Number(value), telling);
-const place: ParamFormatter<View> = (value, telling) => placeName(Number(value), telling);
-const cells: ParamFormatter<View> = (value, telling) =>
+const hex: ParamFormatter<View> = (value, context) => cellName(Number(value), context);
+const place: ParamFormatter<View> = (value, context) => placeName(Number(value), context);
+const cells: ParamFormatter<View> = (value, context) =>
   listOf(value)
-    .map((each) => cellName(Number(each), telling))
+    .map((each) => cellName(Number(each), context))
     .join(' ');
 const stat: ParamFormatter<View> = (value, { t }) => t(`name.stat.${value}`);
 const percent: ParamFormatter<View> = (value, { t }) => t('word.percent', { n: Math.round(100 * Number(value)) });
@@ -56,34 +56,34 @@ export const words: GameMessageFormat<View, Action, Event> = {
     character: unit,
     npc: unit,
     // An acting unit, or an obstacle.
-    by: (value, telling) => (typeof value === 'number' ? unitName(value, telling) : telling.t(`obstacle.${value}`)),
-    winner: (value, telling) => (value === null ? telling.t('unit.nobody') : unitName(Number(value), telling)),
+    by: (value, context) => (typeof value === 'number' ? unitName(value, context) : context.t(`obstacle.${value}`)),
+    winner: (value, context) => (value === null ? context.t('unit.nobody') : unitName(Number(value), context)),
     item,
     weapon: item,
     // Equipment lists of a crew, or a number of things.
-    items: (value, telling) => (Array.isArray(value) ? loadoutText(value as string[][], telling) : Number(value)),
+    items: (value, context) => (Array.isArray(value) ? loadoutText(value as string[][], context) : Number(value)),
     preset: under('name.preset'),
-    drop: (value, telling) => dropName(Number(value), telling),
-    gear: (value, telling) => gearName(Number(value), telling),
-    computer: (value, telling) => computerName(Number(value), telling),
+    drop: (value, context) => dropName(Number(value), context),
+    gear: (value, context) => gearName(Number(value), context),
+    computer: (value, context) => computerName(Number(value), context),
     // Actions name their hex by its coordinates, because two of them may have the same place.
     hex,
     to: hex,
     cell: place,
     at: (value) => listOf(value).join(','),
     way: cells,
-    stance: (value, telling) => stanceName(String(value), telling),
+    stance: (value, context) => stanceName(String(value), context),
     role: under('name.role'),
     stat,
     skill: stat,
     event: under('name.score'),
     phase: under('phase'),
     alertLevel: under('name.alert'),
-    action: (value, telling) => actionName(String(value), telling),
-    kinds: (value, telling) =>
+    action: (value, context) => actionName(String(value), context),
+    kinds: (value, context) =>
       listOf(value)
-        .map((kind) => actionName(String(kind), telling))
-        .join(', ') || telling.t('word.nothing'),
+        .map((kind) => actionName(String(kind), context))
+        .join(', ') || context.t('word.nothing'),
     test: under('test'),
     check: under('check'),
     fall: under('fall'),
@@ -147,12 +147,12 @@ export const words: GameMessageFormat<View, Action, Event> = {
     path: cells,
     area: cells,
     'noticed-at': hex,
-    becomes: (value, telling) => stanceName(String(value), telling),
+    becomes: (value, context) => stanceName(String(value), context),
     level: (value, { t }) => t(`name.alert.${alertLevels[Number(value)]!.id}`),
     candidate: unit,
-    'goes-for': (value, telling) =>
+    'goes-for': (value, context) =>
       listOf(value)
-        .map((each) => unitName(Number(each), telling))
+        .map((each) => unitName(Number(each), context))
         .join(' / '),
     does: under('does'),
     'elites-arrive': (value, { t }) => t(value ? 'word.yes' : 'word.no'),
@@ -163,7 +163,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
     'chance-to-fell': percent,
   },
 
-  board: (view, _viewer, telling) => boardText(view, telling),
+  board: (view, _viewer, context) => boardText(view, context),
 };
 
 /** Returns the message of an action: its sentence and parameters. */

@@ -11,12 +11,12 @@ import { FIRST_NPC, isNpc, npcUnit, roleOf, seatOf, unitCount } from '../units/u
  * Returns the name of a unit: `Ninja` for its owner, `Ada’s Ninja` or `Ninja 1` for others, a guard by its number on
  * the map. -1 is an unknown unit.
  */
-export function unitName(unit: number, telling: FormatContext<View>): string {
-  const { t, seat, names } = telling;
+export function unitName(unit: number, context: FormatContext<View>): string {
+  const { t, seat, names } = context;
   if (unit < 0) return t('unit.somebody');
-  if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, telling);
+  if (isNpc(unit) || seatOf(unit) === seat) return roleName(unit, context);
   const owner = names?.[seatOf(unit)];
-  const role = roleName(unit, telling);
+  const role = roleName(unit, context);
   return owner === undefined
     ? t('unit.numbered', { role, number: seatOf(unit) + 1 })
     : t('unit.owned', { role, owner });
@@ -55,14 +55,14 @@ export function dropName(drop: number, { view, t }: FormatContext<View>): string
 }
 
 /** Returns the name of a thing that can be carried. */
-export function thingName(thing: Thing, telling: FormatContext<View>): string {
-  return 'drop' in thing ? dropName(thing.drop, telling) : itemName(thing.item, telling);
+export function thingName(thing: Thing, context: FormatContext<View>): string {
+  return 'drop' in thing ? dropName(thing.drop, context) : itemName(thing.item, context);
 }
 
 /** Returns the name of equipment on the ground, once it has been read. */
-export function gearName(gear: number, telling: FormatContext<View>): string {
-  const item = telling.view?.gear[gear]?.item;
-  return item ? itemName(item, telling) : telling.t('thing.gear');
+export function gearName(gear: number, context: FormatContext<View>): string {
+  const item = context.view?.gear[gear]?.item;
+  return item ? itemName(item, context) : context.t('thing.gear');
 }
 
 /** Returns the name of a computer by its number. */
@@ -71,9 +71,9 @@ export function computerName(computer: number, { t }: FormatContext<View>): stri
 }
 
 /** Returns the name of an action by its record id or type; an action with an item may have the item's name. */
-export function actionName(id: string, telling: FormatContext<View>): string {
+export function actionName(id: string, context: FormatContext<View>): string {
   const key = `name.action.${id}`;
-  return telling.has(key) ? telling.t(key) : itemName(id, telling);
+  return context.has(key) ? context.t(key) : itemName(id, context);
 }
 
 /** Returns the name of a state. */
@@ -82,10 +82,10 @@ export function stanceName(stance: string, { t }: FormatContext<View>): string {
 }
 
 /** Describes a crew's equipment, per character. */
-export function loadoutText(items: readonly (readonly string[])[], telling: FormatContext<View>): string {
-  const { t } = telling;
+export function loadoutText(items: readonly (readonly string[])[], context: FormatContext<View>): string {
+  const { t } = context;
   const crew = items.map((list, i) => {
-    const all = list.map((item) => itemName(item, telling)).join(' + ');
+    const all = list.map((item) => itemName(item, context)).join(' + ');
     return `${t(`name.role.${ROLES[i]}`)} ${all || t('word.nothing')}`;
   });
   return crew.join(', ');

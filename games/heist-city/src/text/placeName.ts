@@ -12,16 +12,16 @@ interface Landmark {
  * Describes where a hex is, as a phrase that follows a verb: "in your zone", "at computer 2", "3 hexes from the security
  * portal". A map without landmarks has coordinates only.
  */
-export function placeName(cell: Cell, telling: FormatContext<View>): string {
-  const { view, t } = telling;
+export function placeName(cell: Cell, context: FormatContext<View>): string {
+  const { view, t } = context;
   if (view === undefined) return String(cell);
   const site = siteOf(view.map);
   if (!(cell >= 0 && cell < site.size)) return t('hex.off');
   const zone = site.zones.findIndex((cells) => cells.includes(cell));
-  const landmark = nearest(site, cell, landmarksOf(site, telling));
+  const landmark = nearest(site, cell, landmarksOf(site, context));
   const n = landmark ? distance(site, cell, landmark.cell) : 0;
   if (landmark && n <= 1) return t(n === 0 ? 'place.at' : 'place.beside', { thing: landmark.text });
-  if (zone >= 0) return zone === telling.seat ? t('place.home') : t('place.zone', { name: ownerName(zone, telling) });
+  if (zone >= 0) return zone === context.seat ? t('place.home') : t('place.zone', { name: ownerName(zone, context) });
   if (landmark) return t('place.near', { n, thing: landmark.text });
   return t('place.hex', { hex: coordsOf(site, cell).join(',') });
 }

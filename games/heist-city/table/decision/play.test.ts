@@ -2,7 +2,7 @@ import { type Action, heistCity, maps, type State, type View } from '@tessera/he
 import { eventsFor, fastChance, Match, type Seat, sameJson } from '@tessera/kernel';
 import { PSEUDO, PSEUDO_MARK } from '@tessera/text';
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { actionCard } from '../model/card.ts';
 import { crews } from '../model/crews.ts';
 import { hexText } from '../model/hexText.ts';
@@ -48,7 +48,7 @@ function play(map: string, seed: string, variants: readonly string[], watch: (mo
 function reachThroughPanel(moment: Moment, action: Action): Action | undefined {
   const { view, seat, legal, match } = moment;
   const prompt = promptOf(
-    speakerOf(telling({ seat, names: NAMES }), view),
+    speakerOf(testFormatter({ seat, names: NAMES }), view),
     seat,
     match.decisions,
     legal,
@@ -70,7 +70,7 @@ describe.each(maps.map(({ id }) => id))('Random match on %s', (map) => {
     play(map, `panel ${map}`, [], (moment) => {
       const { view, seat, legal, match } = moment;
       const prompt = promptOf(
-        speakerOf(telling({ seat, names: NAMES }), view),
+        speakerOf(testFormatter({ seat, names: NAMES }), view),
         seat,
         match.decisions,
         legal,
@@ -100,7 +100,7 @@ describe('Texts of the table', () => {
     let made = 0;
     const match = play('ballroom', `words ${language}`, [], ({ match, view, seat, legal }) => {
       if (made++ % 7 !== 0) return;
-      const who = speakerOf(telling({ seat, names: NAMES }, language), view);
+      const who = speakerOf(testFormatter({ seat, names: NAMES }, language), view);
       const prompt = promptOf(who, seat, match.decisions, legal, heistCity.prompt?.(match.state, seat))!;
       const action = chance.pick(legal);
       const choice = prompt.choices.find(({ actions }) => actions.includes(action))!;
@@ -127,7 +127,7 @@ describe('Texts of the table', () => {
       for (const text of texts) expectSaid(text);
     });
     const log = entriesOf(match);
-    const lines = logLines(speakerOf(telling({ seat: 0, names: NAMES }, language), match.view(0)), log);
+    const lines = logLines(speakerOf(testFormatter({ seat: 0, names: NAMES }, language), match.view(0)), log);
     expect(lines.length).toBeGreaterThan(50);
     for (const { text, why } of lines) for (const one of [text, ...why]) expectSaid(one);
     expect(beatsOf(log).length).toBeGreaterThan(20);
@@ -154,7 +154,7 @@ it('a tap on a reachable hex arms the walk there, and another tap changes it', (
     if (isDone || match.decisions[0]!.kind !== 'act' || moves.length < 10) return;
     isDone = true;
     const prompt = promptOf(
-      speakerOf(telling({ seat, names: NAMES }), view),
+      speakerOf(testFormatter({ seat, names: NAMES }), view),
       seat,
       match.decisions,
       legal,

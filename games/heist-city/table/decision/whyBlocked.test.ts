@@ -2,7 +2,7 @@ import { type Action, cellAt, heistCity, isWall, siteOf } from '@tessera/heist-c
 import { describe, expect, it } from 'vitest';
 import { acting, choosing, seen } from '../../test/counselled.ts';
 import type { Moment } from '../../test/scene.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { choicesOf } from './choices.ts';
 import { EMPTY_SELECTION, take, tap } from './selection.ts';
@@ -23,7 +23,12 @@ function pressed(state: ReturnType<typeof acting>, cell: number, choice?: string
   const offer = { view, choices: choicesOf(view, legal) };
   const selection = choice ? take(offer, choice) : EMPTY_SELECTION;
   expect(tap(offer, selection, cell)).toBe(selection);
-  return whyClosed(speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view), { seat: 0, offer, selection, cell });
+  return whyClosed(speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), view), {
+    seat: 0,
+    offer,
+    selection,
+    cell,
+  });
 }
 
 describe('whyClosed', () => {

@@ -1,7 +1,7 @@
 import { heistCity, PRESETS } from '@tessera/heist-city';
 import { Match, type Viewer } from '@tessera/kernel';
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { crewsSeen } from './crewsSeen.ts';
 
@@ -12,7 +12,7 @@ function seenBy(viewer: Viewer) {
   const match = Match.create(heistCity, { seats: 2, seed: 'sealed' });
   match.apply(0, { type: 'loadout', items: preset!.items });
   const seat = viewer === 'spectator' ? undefined : viewer;
-  return crewsSeen(speakerOf(telling({ seat: seat, names: ['Ada', 'Jonas'] }), match.view(viewer)));
+  return crewsSeen(speakerOf(testFormatter({ seat: seat, names: ['Ada', 'Jonas'] }), match.view(viewer)));
 }
 
 describe('crewsSeen', () => {

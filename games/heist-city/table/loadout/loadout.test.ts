@@ -2,7 +2,7 @@ import { type Action, heistCity, ROLES } from '@tessera/heist-city';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from '../model/speaker.ts';
 import {
   billOf,
@@ -19,7 +19,7 @@ import {
 } from './loadout.ts';
 
 const view = heistCity.view(scene({}), 0);
-const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
+const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const ALL = { type: 'all', isQuiet: false, isAffordable: false } as const;
 
 describe('billOf', () => {

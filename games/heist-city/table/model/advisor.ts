@@ -21,14 +21,9 @@ export interface Hint {
 }
 
 /** Returns advice on the armed action, or on the position; the highest severity first. */
-export function hints(
-  speaker: Speaker,
-  seat: Seat,
-  action: Action | undefined,
-  hearing: AdviceFilter,
-): readonly Hint[] {
+export function hints(speaker: Speaker, seat: Seat, action: Action | undefined, filter: AdviceFilter): readonly Hint[] {
   const { view } = speaker;
-  const found = action ? adviseAction(view, seat, action, hearing) : advise(view, seat, hearing);
+  const found = action ? adviseAction(view, seat, action, filter) : advise(view, seat, filter);
   return found.map((advice) => ({
     code: advice.code,
     category: advice.category,

@@ -1,7 +1,7 @@
 import { cellOf, heistCity, previewNPCPhase, unitOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { lockedChoices } from '../decision/lockedActions.ts';
 import { promptOf } from '../decision/prompt.ts';
 import { EMPTY_SELECTION, take } from '../decision/selection.ts';
@@ -61,7 +61,7 @@ const state = acting(
 );
 const view = seen(state);
 const shot = { type: 'attack', weapon: 'automatic-shotgun', target: SPOOK } as const;
-const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
+const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 const legal = heistCity.legal(state, 0);
 const prompt = promptOf(who, 0, [{ seat: 0, kind: 'act' }], legal, heistCity.prompt?.(state, 0))!;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { actionCard } from './card.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -12,8 +12,8 @@ it.each([
 ] as const)('the card of a check says "succeeds", not "hits" (%s)', (language, words) => {
   const state = acting(BRAIN, { map: 'ballroom', brain: { at: [0, -10], stance: 'hidden', carries: [0] } });
   state.drops = [{ kind: 'info', cell: -1, uploadedThisTurn: false }];
-  const { t } = telling({}, language);
-  const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
+  const { t } = testFormatter({}, language);
+  const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
   const { check, hit } = actionCard(who, 0, { type: 'hack-upload', drop: 0 }, () => new Map());
   expect(hit).toBeUndefined();
   expect(check).toMatchObject({ kind: 'check' });

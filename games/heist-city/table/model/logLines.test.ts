@@ -2,13 +2,13 @@ import { Event, heistCity } from '@tessera/heist-city';
 import type { TableEntry } from '@tessera/table';
 import { describe, expect, it } from 'vitest';
 import { scene } from '../../test/scene.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { isNews } from '../playback/news.ts';
 import { soundOf } from '../playback/sounds.ts';
 import { logLines } from './logLines.ts';
 import { speakerOf } from './speaker.ts';
 
-const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), heistCity.view(scene({}), 0));
+const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), heistCity.view(scene({}), 0));
 const entry = (changed: Partial<TableEntry>): TableEntry => ({
   seq: 1,
   at: 0,

@@ -2,7 +2,7 @@ import { siteOf, zoneOf } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { seen } from '../../test/counselled.ts';
 import { scene } from '../../test/scene.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { speakerOf } from './speaker.ts';
 
 const SITE = siteOf('ballroom');
@@ -10,7 +10,7 @@ const VIEW = seen(scene({ map: 'ballroom' }));
 
 /** Returns the name of a hex for the first player. */
 const place = (cell: number, language?: 'en' | 'de') =>
-  speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), VIEW).cell(cell);
+  speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }, language), VIEW).cell(cell);
 
 describe('placeName', () => {
   it('names a computer, a hex beside it, and a hex near it', () => {
@@ -34,7 +34,7 @@ describe('placeName', () => {
   });
 
   it('names the end of a walk in the log by its place', () => {
-    const formatter = telling({ view: VIEW, seat: 0, names: ['Ada', 'Jonas'] });
+    const formatter = testFormatter({ view: VIEW, seat: 0, names: ['Ada', 'Jonas'] });
     const event = { type: 'moved', unit: 2, path: [zoneOf(SITE, 0)[0]!, SITE.computers[0]!] };
     expect(formatter.event(event)).toBe('Ninja moves 1 hex and is now at computer 1.');
     expect(formatter.action({ type: 'move', to: SITE.computers[0]! })).toMatch(/^move to -?\d+,-?\d+$/);

@@ -1,7 +1,7 @@
 import { cellAt, siteOf } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { ruleText } from './rules.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -16,8 +16,8 @@ const state = acting(FACE, {
 it.each(['en', 'de'] as const)(
   'ruleText explains the selected action, the hovered hex, or the acting unit (%s)',
   (language) => {
-    const { t } = telling({}, language);
-    const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
+    const { t } = testFormatter({}, language);
+    const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }, language), seen(state));
     const rule = (asked: Partial<Parameters<typeof ruleText>[1]>) =>
       ruleText(who, { action: undefined, cell: undefined, ...asked });
     expect(rule({ action: { type: 'go-loud' } })).toContain(t('name.actionRule.go-loud'));
@@ -27,8 +27,8 @@ it.each(['en', 'de'] as const)(
     expect(rule({ cell: cellAt(SITE, 0, -10) })).toContain(t('name.actionRule.move'));
     expect(rule({})).toContain(t('name.roleRule.face'));
     const idle = { ...seen(state), activation: null };
-    expect(ruleText(speakerOf(telling({ seat: 0 }, language), idle), { action: undefined, cell: undefined })).toBe(
-      t('rule.nothing'),
-    );
+    expect(
+      ruleText(speakerOf(testFormatter({ seat: 0 }, language), idle), { action: undefined, cell: undefined }),
+    ).toBe(t('rule.nothing'));
   },
 );

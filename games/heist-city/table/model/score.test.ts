@@ -1,7 +1,7 @@
 import { coordsOf, LAST_TURN, siteOf, type View } from '@tessera/heist-city';
 import { describe, expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { nextScore } from './score.ts';
 import { speakerOf } from './speaker.ts';
 
@@ -14,7 +14,7 @@ function nextIn(turn: number): string | undefined {
 }
 
 function heard(view: View) {
-  return speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), view);
+  return speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), view);
 }
 
 it('nextScore names the escape in the last turn only', () => {

@@ -31,16 +31,16 @@ export interface Speaker extends GameFormatter {
 
 /** Returns a speaker of a position, for the audience of the formatter. */
 export function speakerOf(formatter: GameFormatter, view: View): Speaker {
-  const speech = { ...formatter.for({ view }), view };
+  const context = { ...formatter.for({ view }), view };
   return {
-    ...speech,
-    unit: (unit) => unitName(unit, speech),
-    role: (unit) => roleName(unit, speech),
-    who: (seat) => (seat === speech.seat ? speech.t('crew.you') : speech.seatName(seat)),
-    item: (id) => itemName(id, speech),
-    stance: (id) => stanceName(id, speech),
-    cell: (cell) => placeName(cell, speech),
-    coordinates: (cell) => cellName(cell, speech),
+    ...context,
+    unit: (unit) => unitName(unit, context),
+    role: (unit) => roleName(unit, context),
+    who: (seat) => (seat === context.seat ? context.t('crew.you') : context.seatName(seat)),
+    item: (id) => itemName(id, context),
+    stance: (id) => stanceName(id, context),
+    cell: (cell) => placeName(cell, context),
+    coordinates: (cell) => cellName(cell, context),
   };
 }
 

@@ -1,7 +1,7 @@
 import { heistCity } from '@tessera/heist-city';
 import { expect, it } from 'vitest';
 import { acting, seen } from '../../test/counselled.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { promptOf } from '../decision/prompt.ts';
 import { actionCard } from './card.ts';
 import { speakerOf, tenths } from './speaker.ts';
@@ -9,11 +9,11 @@ import { speakerOf, tenths } from './speaker.ts';
 const FACE = 0;
 const moment = { map: 'ballroom', face: { at: [0, -15], stance: 'hidden' } } as const;
 const who = (slots: number) =>
-  speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), seen(acting(FACE, moment, slots)));
+  speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), seen(acting(FACE, moment, slots)));
 
 it('tenths uses the decimal separator of the language', () => {
-  expect(tenths(telling(), 0.68)).toBe('0.7');
-  expect(tenths(telling({}, 'de'), 0.68)).toBe('0,7');
+  expect(tenths(testFormatter(), 0.68)).toBe('0.7');
+  expect(tenths(testFormatter({}, 'de'), 0.68)).toBe('0,7');
 });
 
 it('the prompt tells a character without slots to end, not to choose', () => {
@@ -29,5 +29,5 @@ it('the card of a walk has its name once, and the rest in sentences', () => {
   const walk = heistCity.legal(acting(FACE, moment), 0).find(({ type }) => type === 'move')!;
   const { title, facts, notes } = actionCard(who(3), 0, walk, () => new Map());
   expect([title, ...facts]).toEqual(['Move']);
-  expect(notes.join(' ')).toBe('1 step. Nobody notices.');
+  expect(notes.join(' ')).toBe('1 step. It stays unnoticed.');
 });

@@ -2,7 +2,7 @@ import { type Action, heistCity, type State, type View } from '@tessera/heist-ci
 import { eventsFor, fastChance, Match } from '@tessera/kernel';
 import type { TableEntry } from '@tessera/table';
 import { expect, it } from 'vitest';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { choiceWhy } from '../model/logLines.ts';
 import { speakerOf } from '../model/speaker.ts';
 import { actsOut, beatsOf, guardSteps, isGuardAction, lastGuardPhase } from './playback.ts';
@@ -50,7 +50,7 @@ it("the last guards' phase can be replayed, with the reason for each target", ()
   const { first, last } = lastGuardPhase(log)!;
   const steps = beatsOf(log).filter((beat) => beat.seq >= first && beat.seq <= last && isGuardAction(beat));
   expect(steps.length).toBeGreaterThan(0);
-  const who = speakerOf(telling({ seat: 0, names: ['Ada', 'Jonas'] }), match.view(0));
+  const who = speakerOf(testFormatter({ seat: 0, names: ['Ada', 'Jonas'] }), match.view(0));
   for (const { choice, event } of steps) {
     if (event.type === 'elite-arrived') continue;
     const why = choiceWhy(who, choice!);

@@ -10,27 +10,30 @@ import { effectKindOf } from './effect.ts';
 import { situationKindOf } from './situation.ts';
 
 /** Language in which cards are described. */
-export interface CardSpeech {
+export interface CardTranslator {
   readonly language: string;
   readonly t: TranslateFn;
 }
 
 /** Returns the event half as lines of text, generated from the effects of the card. */
-export function describeEvent({ side, event: { needs, effects, table } }: CardRecord, speech: CardSpeech): string[] {
-  const t = describerOf(speech);
-  const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, t), speech));
+export function describeEvent(
+  { side, event: { needs, effects, table } }: CardRecord,
+  translator: CardTranslator,
+): string[] {
+  const t = describerOf(translator);
+  const lines = effects.map((effect) => sentence(effectKindOf(effect).describe(effect, t), translator));
   const conditions = needs.length === 0 ? [] : [t('half.needs', { conditions: conditionsText(needs, t) })];
   return [...conditions, ...lines, ...(table === undefined ? [] : tableLines(table, side, t))];
 }
 
 /** Returns the combat half as lines of text. */
-export function describeCombat({ needs, forfeits, effects }: CombatRecord, speech: CardSpeech): string[] {
-  const t = describerOf(speech);
+export function describeCombat({ needs, forfeits, effects }: CombatRecord, translator: CardTranslator): string[] {
+  const t = describerOf(translator);
   const conditions = t.all(needs.map((each) => situationKindOf(each).describe(each, t)));
   return [
     t('half.initiative', { initiative: effects.map(({ initiative }) => initiative).join(', ') }),
     ...(needs.length === 0 ? [] : [t('half.needs', { conditions })]),
-    ...effects.map((effect) => sentence(combatEffectKindOf(effect).describe(effect, t), speech)),
+    ...effects.map((effect) => sentence(combatEffectKindOf(effect).describe(effect, t), translator)),
     ...(forfeits === undefined ? [] : [forfeitLine(forfeits, t)]),
   ];
 }
@@ -67,7 +70,7 @@ function priceText({ die, ring, cards, if: conditions }: Table['removal'][number
 const PLURALS: readonly Nation[] = ['dwarves', 'elves', 'southrons'];
 
 /** Returns the describer that puts parts of cards into a language. */
-export function describerOf({ language, t }: CardSpeech): Describer {
+export function describerOf({ language, t }: CardTranslator): Describer {
   const together = new Intl.ListFormat(language, { type: 'conjunction' });
   const choices = new Intl.ListFormat(language, { type: 'disjunction' });
   // A new function, because its properties must not be added to the translator.
@@ -85,6 +88,6 @@ export function describerOf({ language, t }: CardSpeech): Describer {
 }
 
 /** Returns the text with a capital letter and a full stop. */
-function sentence(text: string, { language }: CardSpeech): string {
+function sentence(text: string, { language }: CardTranslator): string {
   return `${text.charAt(0).toLocaleUpperCase(language)}${text.slice(1)}.`;
 }

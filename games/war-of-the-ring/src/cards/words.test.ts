@@ -10,7 +10,7 @@ import { cardRecordOf, combatRecordOf } from './records.ts';
 
 const { content } = loadPack();
 const CARDS = allCards();
-const speeches = [
+const translators = [
   { language: 'en', t: createTranslator('en', en).t },
   { language: 'de', t: createTranslator('de', de).t },
 ];
@@ -60,9 +60,9 @@ test('symbols, combat cards and cards for the table are as many as listed (RULIN
 });
 
 describe('Card texts generated from the data', () => {
-  test.each(speeches)('no card text in $language is empty, has a gap or an unknown key', (speech) => {
+  test.each(translators)('no card text in $language is empty, has a gap or an unknown key', (translator) => {
     const bad = CARDS.flatMap((card, i) => {
-      const lines = [...describeEvent(cardRecordOf(i), speech), ...describeCombat(combatRecordOf(i), speech)];
+      const lines = [...describeEvent(cardRecordOf(i), translator), ...describeCombat(combatRecordOf(i), translator)];
       const isBad = lines.some(
         (line) =>
           line.trim() === '' ||

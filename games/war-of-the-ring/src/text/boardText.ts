@@ -10,25 +10,25 @@ import { cardName, characterName, faceName, nationName, placeName, sideName, tro
 type Voice = FormatContext<View>;
 
 /** Describes the table in plain text: the Ring-bearers, dice, politics, occupied regions, hands and cards. */
-export function boardText(view: View, telling: Voice): string {
+export function boardText(view: View, context: Voice): string {
   return [
-    headline(view, telling),
-    fellowshipLine(view, telling),
-    ...[FREE, SHADOW].map((side) => diceLine(view, side, telling)),
-    telling.t('board.track', { nations: politics(view, telling) }),
+    headline(view, context),
+    fellowshipLine(view, context),
+    ...[FREE, SHADOW].map((side) => diceLine(view, side, context)),
+    context.t('board.track', { nations: politics(view, context) }),
     '',
-    ...placeLines(view, telling),
+    ...placeLines(view, context),
     '',
-    ...battleLine(view, telling),
-    ...handLines(view, telling),
-    ...tableLine(view, telling),
+    ...battleLine(view, context),
+    ...handLines(view, context),
+    ...tableLine(view, context),
   ].join('\n');
 }
 
-function politics(view: View, telling: Voice): string {
+function politics(view: View, context: Voice): string {
   const nations = NATIONS.map((_, nation) =>
-    telling.t('board.politics', {
-      nation: nationName(nation, telling),
+    context.t('board.politics', {
+      nation: nationName(nation, context),
       box: view.boxes[nation]!,
       active: String(view.active[nation]),
     }),
@@ -41,37 +41,37 @@ function headline(view: View, { t }: Voice): string {
   return t('board.turn', { turn: view.turn, phase: t(`name.phase.${view.phase}`), ...points });
 }
 
-function fellowshipLine(view: View, telling: Voice): string {
-  const { t } = telling;
+function fellowshipLine(view: View, context: Voice): string {
+  const { t } = context;
   const { region, progress, hidden, corruption, guide, mordor } = view.fellowship;
   const companions = fellows(view).filter((one) => one !== guide);
   const facts = {
     corruption,
     state: t(hidden ? 'board.state.hidden' : 'board.state.revealed'),
-    guide: characterName(guide, telling),
+    guide: characterName(guide, context),
     with:
       companions.length === 0
         ? ''
-        : t('board.with', { characters: telling.list(companions.map((one) => characterName(one, telling))) }),
+        : t('board.with', { characters: context.list(companions.map((one) => characterName(one, context))) }),
   };
   if (mordor >= 0) return t('board.mordor', { step: mordor, ...facts });
-  return t('board.fellowship', { region: placeName(region, telling), progress, ...facts });
+  return t('board.fellowship', { region: placeName(region, context), progress, ...facts });
 }
 
-function diceLine({ dice, rings, huntBox }: View, side: number, telling: Voice): string {
+function diceLine({ dice, rings, huntBox }: View, side: number, context: Voice): string {
   const parts = FACES.flatMap((_, face) => {
     const count = dice[side]![face]!;
-    return count > 0 ? [`${count} × ${faceName(face, telling)}`] : [];
+    return count > 0 ? [`${count} × ${faceName(face, context)}`] : [];
   });
-  return telling.t('board.dice', {
-    side: sideName(side, telling),
-    dice: telling.list(parts) || telling.t('board.noDice'),
+  return context.t('board.dice', {
+    side: sideName(side, context),
+    dice: context.list(parts) || context.t('board.noDice'),
     rings: rings[side]!,
     hunt: huntBox[side]!,
   });
 }
 
-function placeLines(view: View, telling: Voice): string[] {
+function placeLines(view: View, context: Voice): string[] {
   return view.stacks.flatMap((stack, place) => {
     const present = [...CHARACTERS_OF[FREE]!, ...CHARACTERS_OF[SHADOW]!].filter(
       (one) => view.characters[one] === place,
@@ -79,34 +79,34 @@ function placeLines(view: View, telling: Voice): string[] {
     if (!stack && present.length === 0) return [];
     const holder = view.control[regionAt(place)]!;
     return [
-      telling.t('board.place', {
-        place: placeName(place, telling),
-        holder: holder === NOBODY ? '' : telling.t('board.holder', { side: sideName(holder, telling) }),
-        figures: troopsText(stack ?? [], present, telling),
+      context.t('board.place', {
+        place: placeName(place, context),
+        holder: holder === NOBODY ? '' : context.t('board.holder', { side: sideName(holder, context) }),
+        figures: troopsText(stack ?? [], present, context),
       }),
     ];
   });
 }
 
-function battleLine({ battle }: View, telling: Voice): string[] {
+function battleLine({ battle }: View, context: Voice): string[] {
   if (!battle) return [];
-  return [telling.t('board.battle', { place: placeName(battle.to, telling), round: battle.round })];
+  return [context.t('board.battle', { place: placeName(battle.to, context), round: battle.round })];
 }
 
-function handLines({ players }: View, telling: Voice): string[] {
+function handLines({ players }: View, context: Voice): string[] {
   return players.map(({ hand }, seat) => {
     const [character, strategy] = hand.map(({ cards }) => cards);
     const known = [...character!, ...strategy!].flatMap((card) => (card === null ? [] : [card]));
     const all = character!.length + strategy!.length;
     const cards =
       known.length === all && all > 0
-        ? telling.list(known.map((card) => cardName(card, telling)))
-        : telling.t('board.cards', { character: character!.length, strategy: strategy!.length });
-    return telling.t('board.hand', { seat: telling.seatName(seat), cards });
+        ? context.list(known.map((card) => cardName(card, context)))
+        : context.t('board.cards', { character: character!.length, strategy: strategy!.length });
+    return context.t('board.hand', { seat: context.seatName(seat), cards });
   });
 }
 
-function tableLine({ table }: View, telling: Voice): string[] {
+function tableLine({ table }: View, context: Voice): string[] {
   if (table.length === 0) return [];
-  return [telling.t('board.table', { cards: telling.list(table.map((card) => cardName(card, telling))) })];
+  return [context.t('board.table', { cards: context.list(table.map((card) => cardName(card, context))) })];
 }

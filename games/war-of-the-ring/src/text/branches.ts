@@ -34,9 +34,9 @@ function numbered(branch: number): Message {
 }
 
 /** Describes the effects of a branch in the words of the card. */
-export const effectWording: ParamFormatter<View> = (value, telling) => {
+export const effectWording: ParamFormatter<View> = (value, context) => {
   const { card, step, branch } = value as Record<string, Json>;
   const effect = programOf(Number(card))[Number(step)]?.effect;
   const branches = effect && effectKindOf(effect).branches?.(effect);
-  return branches ? effectsText(branches[Number(branch)]?.effects ?? [], describerOf(telling)) : String(branch);
+  return branches ? effectsText(branches[Number(branch)]?.effects ?? [], describerOf(context)) : String(branch);
 };

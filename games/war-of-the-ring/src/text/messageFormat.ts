@@ -27,9 +27,9 @@ import {
   troopsText,
 } from './names.ts';
 
-const place: ParamFormatter<View> = (value, telling) => placeName(Number(value), telling);
-const face: ParamFormatter<View> = (value, telling) => faceName(Number(value), telling);
-const character: ParamFormatter<View> = (value, telling) => characterName(Number(value), telling);
+const place: ParamFormatter<View> = (value, context) => placeName(Number(value), context);
+const face: ParamFormatter<View> = (value, context) => faceName(Number(value), context);
+const character: ParamFormatter<View> = (value, context) => characterName(Number(value), context);
 /** Returns the text of a section by its key. */
 const under =
   (section: string): ParamFormatter<View> =>
@@ -47,28 +47,28 @@ export const words: GameMessageFormat<View, Action, Event> = {
     from: place,
     to: place,
     // A path is named by its last region.
-    path: (value, telling) => placeName(Number(listOf(value).at(-1) ?? -1), telling),
-    side: (value, telling) => sideName(Number(value), telling),
-    nation: (value, telling) => nationName(Number(value), telling),
+    path: (value, context) => placeName(Number(listOf(value).at(-1) ?? -1), context),
+    side: (value, context) => sideName(Number(value), context),
+    nation: (value, context) => nationName(Number(value), context),
     character,
-    characters: (value, telling) => telling.list(listOf(value).map((one) => characterName(Number(one), telling))),
-    troop: (value, telling) => troopName(Number(value), telling),
-    aTroop: (value, telling) => aTroopName(Number(value), telling),
-    card: (value, telling) => cardName(Number(value), telling),
+    characters: (value, context) => context.list(listOf(value).map((one) => characterName(Number(one), context))),
+    troop: (value, context) => troopName(Number(value), context),
+    aTroop: (value, context) => aTroopName(Number(value), context),
+    card: (value, context) => cardName(Number(value), context),
     combatCard: (value, { t }) => t(`name.combat.${combatHalfOf(Number(value)).id}`),
     die: face,
     face,
-    faces: (value, telling) => telling.list(listOf(value).map((one) => faceName(Number(one), telling))),
+    faces: (value, context) => context.list(listOf(value).map((one) => faceName(Number(one), context))),
     rolls: (value) => listOf(value).join(', '),
     deck: (value, { t }) => t(`name.deck.${DECKS[Number(value)]}`),
-    tile: (value, telling) => tileName(Number(value), telling),
-    force: (value, telling) => {
+    tile: (value, context) => tileName(Number(value), context),
+    force: (value, context) => {
       const { troops, characters } = value as { troops: number[]; characters: number[] };
-      return troopsText(troops, characters, telling);
+      return troopsText(troops, characters, context);
     },
     effect: effectWording,
-    eventText: (value, telling) => inOneLine(describeEvent(cardRecordOf(Number(value)), telling)),
-    combatText: (value, telling) => inOneLine(describeCombat(combatRecordOf(Number(value)), telling)),
+    eventText: (value, context) => inOneLine(describeEvent(cardRecordOf(Number(value)), context)),
+    combatText: (value, context) => inOneLine(describeCombat(combatRecordOf(Number(value)), context)),
     motive: under('reason'),
     rival: under('reason'),
     odds: chance,
@@ -81,11 +81,11 @@ export const words: GameMessageFormat<View, Action, Event> = {
     by: (value, { t }) => (typeof value === 'number' ? value : t(`name.cause.${value}`)),
     random: String,
     // The failed condition of a card, by its index.
-    need: (value, telling, { card }) =>
-      conditionsText([cardOf(Number(card)).event.needs[Number(value)]!], describerOf(telling)),
-    combatNeed: (value, telling, { combatCard }) => {
+    need: (value, context, { card }) =>
+      conditionsText([cardOf(Number(card)).event.needs[Number(value)]!], describerOf(context)),
+    combatNeed: (value, context, { combatCard }) => {
       const need = combatRecordOf(Number(combatCard)).needs[Number(value)]!;
-      return situationKindOf(need).describe(need, describerOf(telling));
+      return situationKindOf(need).describe(need, describerOf(context));
     },
   },
 
@@ -149,7 +149,7 @@ export const words: GameMessageFormat<View, Action, Event> = {
     'hunt-reveals': chance,
   },
 
-  board: (view, _viewer, telling) => boardText(view, telling),
+  board: (view, _viewer, context) => boardText(view, context),
 };
 
 /** Joins the lines of a card; not every line is a sentence. */

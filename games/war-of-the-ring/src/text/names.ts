@@ -30,9 +30,9 @@ export function characterName(character: number, { t }: Voice): string {
 }
 
 /** Returns a character's name with the epithet: "Boromir, son of the Steward". */
-export function titledName(character: number, telling: Voice): string {
-  const name = characterName(character, telling);
-  return CHARACTERS[character] ? `${name}, ${telling.t(`name.epithet.${CHARACTERS[character]}`)}` : name;
+export function titledName(character: number, context: Voice): string {
+  const name = characterName(character, context);
+  return CHARACTERS[character] ? `${name}, ${context.t(`name.epithet.${CHARACTERS[character]}`)}` : name;
 }
 
 export function faceName(face: number, { t }: Voice): string {
@@ -57,14 +57,14 @@ export function troopName(troop: number, { t }: Voice): string {
 }
 
 /** Returns the name with an article, in languages that have one: `an Elite of Gondor`. */
-export function aTroopName(troop: number, telling: Voice): string {
-  return telling.t('word.aTroop', { troop: troopName(troop, telling), elite: isElite(troop) });
+export function aTroopName(troop: number, context: Voice): string {
+  return context.t('word.aTroop', { troop: troopName(troop, context), elite: isElite(troop) });
 }
 
 /** Lists figures and characters: `3 × Regular of Gondor, Boromir`. */
-export function troopsText(troops: readonly number[], characters: readonly number[], telling: Voice): string {
-  const parts = troops.flatMap((count, troop) => (count > 0 ? [`${count} × ${troopName(troop, telling)}`] : []));
-  return telling.list([...parts, ...characters.map((one) => characterName(one, telling))]) || telling.t('word.nobody');
+export function troopsText(troops: readonly number[], characters: readonly number[], context: Voice): string {
+  const parts = troops.flatMap((count, troop) => (count > 0 ? [`${count} × ${troopName(troop, context)}`] : []));
+  return context.list([...parts, ...characters.map((one) => characterName(one, context))]) || context.t('word.nobody');
 }
 
 export function listOf(value: Json): readonly Json[] {

@@ -17,7 +17,7 @@ import { chanceText } from './chanceText.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Most replies of an option. */
-const MOST = 3;
+const MAX_REPLIES = 3;
 
 /** Returns what the other side can do after an action, from figures and dice that everybody sees. */
 export function repliesTo(
@@ -31,11 +31,11 @@ export function repliesTo(
   const replies = isShelter
     ? assaultReply(before, outlook.focus, formatter)
     : attackReplies(seat, side, outlook, formatter);
-  if (replies.length > 0) return replies.slice(0, MOST);
+  if (replies.length > 0) return replies.slice(0, MAX_REPLIES);
   const theirs = outlook.certain?.decisions.filter((one) => sideOf(outlook.view, one.seat) !== side) ?? [];
   return theirs
     .flatMap(({ legal }) => legal)
-    .slice(0, MOST)
+    .slice(0, MAX_REPLIES)
     .map((action) => ({ name: formatter.action(action) }));
 }
 

@@ -4,12 +4,12 @@ export interface LineLayout {
   readonly width: number;
 }
 
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 
 /** Returns the ways to break a name at its spaces into one to three lines. */
 export function layoutsOf(text: string, size: number): LineLayout[] {
   const words = text.split(' ');
-  const breaks = splits(words, Math.min(MOST_LINES, words.length));
+  const breaks = splits(words, Math.min(MAX_LINES, words.length));
   return breaks.map((lines) => ({ lines, width: Math.max(...lines.map((line) => widthOf(line) * size)) }));
 }
 

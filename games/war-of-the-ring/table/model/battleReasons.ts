@@ -24,7 +24,7 @@ interface BattleNumber {
 }
 
 /** Most Combat dice of a side. R 9.4 */
-const MOST_DICE = 5;
+const MAX_DICE = 5;
 
 /** Returns dice, Leadership and needed face of a side, each with its reasons. R 9.4, 9.7.1, 9.7.5 */
 export function battleNumbers(
@@ -57,7 +57,7 @@ function diceReasons(view: View, side: number, { t }: GameFormatter): string {
     t('table.because.units', { n: units }),
     ...(captains > 0 ? [t('table.because.captains', { n: captains })] : []),
     ...(cards === 0 ? [] : [t('table.because.cardDice', { n: cards })]),
-    ...(units + captains > MOST_DICE ? [t('table.because.most', { n: MOST_DICE })] : []),
+    ...(units + captains > MAX_DICE ? [t('table.because.most', { n: MAX_DICE })] : []),
   ].join(', ');
 }
 

@@ -25,7 +25,7 @@ export interface LessonProgress {
 type Answer = { readonly ok: true } | RefusedResult;
 
 /** Limit of unscripted moves of other seats after one move of the learner. */
-const MOST_REPLIES = 300;
+const MAX_REPLIES = 300;
 
 /**
  * A lesson being played on the rules: it plays the scripted moves, checks each action of the learner against the goal,
@@ -242,7 +242,7 @@ export class LessonRun {
   /** Plays for the other seats until the learner is asked: as scripted, otherwise any legal move. */
   #reply(): void {
     const chance = fastChance(`${this.lesson.id} ${this.#progress.step}`);
-    for (let i = 0; i < MOST_REPLIES; i++) {
+    for (let i = 0; i < MAX_REPLIES; i++) {
       const { decisions } = this.room;
       const [first] = decisions;
       if (first === undefined || decisions.some(({ seat }) => seat === this.seat)) return;

@@ -5,7 +5,7 @@ import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
 import type { LocalMatchStorage } from './matchStorage.ts';
-import { memoryVault } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import { serveLocal } from './serveLocal.ts';
 
 /** A single-player counting game; newer rules count in other steps. */
@@ -40,16 +40,16 @@ afterEach(() => {
 });
 
 /** Opens a page with these rules. */
-function browse(vault: LocalMatchStorage, game: Game): LocalTables {
+function browse(storage: LocalMatchStorage, game: Game): LocalTables {
   const games: GameLoader = async () => ({ game, bots: { levels: {} } }) as Awaited<ReturnType<GameLoader>>;
-  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
+  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, storage })), games });
   pages.push(page);
   return page;
 }
 
 /** Creates a match of the older rules in which 3 and 4 were added, and a 5 that was undone. */
-async function begun(vault: LocalMatchStorage): Promise<string> {
-  const page = browse(vault, before);
+async function begun(storage: LocalMatchStorage): Promise<string> {
+  const page = browse(storage, before);
   const seats = [{ kind: 'human', name: 'Ann' }] as const;
   const id = await page.create({ game: 'counting', seats: [...seats], title: 'By the fire' });
   const table = await page.open(id);
@@ -60,32 +60,32 @@ async function begun(vault: LocalMatchStorage): Promise<string> {
 }
 
 test('a local match of older rules is migrated once and stays migrated', async () => {
-  const vault = memoryVault();
-  const id = await begun(vault);
-  const table = await browse(vault, after).open(id);
+  const storage = memoryStorage();
+  const id = await begun(storage);
+  const table = await browse(storage, after).open(id);
   expect(table.getState()).toMatchObject({ seq: 2, view: { turn: 2, sum: 70 }, info: { id, title: 'By the fire' } });
   expect(await table.act({ type: 'add', by: 1 })).toEqual({ ok: true });
-  const again = await browse(vault, after).open(id);
+  const again = await browse(storage, after).open(id);
   expect(again.getState()).toMatchObject({ seq: 3, view: { turn: 3, sum: 80 } });
 });
 
 test('a local match in which every operation was undone reports that and stays unchanged', async () => {
-  const vault = memoryVault();
-  const page = browse(vault, before);
+  const storage = memoryStorage();
+  const page = browse(storage, before);
   const id = await page.create({ game: 'counting', seats: [{ kind: 'human', name: 'Ann' }] });
   const table = await page.open(id);
   expect(await table.act({ type: 'add', by: 3 })).toEqual({ ok: true });
   expect(await table.undo()).toEqual({ ok: true });
   page.close();
-  const stored = await vault.read(id);
-  await expect(browse(vault, after).open(id)).rejects.toMatchObject({ code: 'all-taken-back' });
-  expect(await vault.read(id)).toEqual(stored);
+  const stored = await storage.read(id);
+  await expect(browse(storage, after).open(id)).rejects.toMatchObject({ code: 'all-taken-back' });
+  expect(await storage.read(id)).toEqual(stored);
 });
 
 test('rules without a migration report that and leave the local match unchanged', async () => {
-  const vault = memoryVault();
-  const id = await begun(vault);
-  const stored = await vault.read(id);
-  await expect(browse(vault, counting('2.0.0', 10)).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
-  expect(await vault.read(id)).toEqual(stored);
+  const storage = memoryStorage();
+  const id = await begun(storage);
+  const stored = await storage.read(id);
+  await expect(browse(storage, counting('2.0.0', 10)).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
+  expect(await storage.read(id)).toEqual(stored);
 });

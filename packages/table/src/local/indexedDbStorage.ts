@@ -13,7 +13,7 @@ const VERSION = 1;
 const BOTH = ['matches', 'rows'] as const;
 
 /** Match storage in IndexedDB. */
-export function browserVault(name = 'tessera'): LocalMatchStorage {
+export function indexedDbStorage(name = 'tessera'): LocalMatchStorage {
   let opening: Promise<IDBPDatabase<Schema>> | undefined;
   const open = () => {
     opening ??= openDB<Schema>(name, VERSION, {

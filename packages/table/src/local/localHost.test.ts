@@ -3,13 +3,13 @@ import { stones } from '@tessera/room/testing';
 import { expect, test } from 'vitest';
 import { BotWorkers } from './botWorkers.ts';
 import { LocalHost } from './localHost.ts';
-import { memoryVault } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 function host() {
-  const vault = memoryVault();
+  const storage = memoryStorage();
   const games = async (id: string) => (id === 'stones' ? { game: stones as Game, bots: {} } : undefined);
   const botWorkers = new BotWorkers(() => {});
-  return { vault, host: new LocalHost({ games, vault, botWorkers, graceMs: 0, now: () => 0, notify: () => {} }) };
+  return { storage, host: new LocalHost({ games, storage, botWorkers, graceMs: 0, now: () => 0, notify: () => {} }) };
 }
 
 const seats = [
@@ -18,7 +18,7 @@ const seats = [
 ];
 
 test('the local host applies a retried fork or action once', async () => {
-  const { host: local, vault } = host();
+  const { host: local, storage } = host();
   const { match } = (await local.answer('create', { game: 'stones', seats })) as { match: string };
   const act = { match, seq: 0, actionId: 'an-action', action: { type: 'place', cell: 0 } };
   expect(await local.answer('act', act)).toEqual({ ok: true, seq: 1 });
@@ -26,7 +26,7 @@ test('the local host applies a retried fork or action once', async () => {
   const fork = { match, at: 1, actionId: 'a-fork-of-it' };
   const forks = await Promise.all([local.answer('fork', fork), local.answer('fork', fork)]);
   expect(forks[0]).toEqual(forks[1]);
-  expect(await vault.list()).toHaveLength(2);
+  expect(await storage.list()).toHaveLength(2);
 });
 
 test.each([

@@ -31,7 +31,7 @@ import { forkedMatch, freshSeed, matchFromFile, newLocalMatch } from './newLocal
 /** The dependencies of a local host. */
 export interface HostMeans {
   readonly games: GameLoader;
-  readonly vault: LocalMatchStorage;
+  readonly storage: LocalMatchStorage;
   readonly botWorkers: BotWorkers;
   readonly graceMs: number;
   now(): number;
@@ -77,7 +77,7 @@ export class LocalHost {
     },
     import: ({ text }) => this.#import(text),
     list: async () => {
-      const matches = (await this.#means.vault.list()).map(({ info }) => info);
+      const matches = (await this.#means.storage.list()).map(({ info }) => info);
       return { ok: true, matches: matches.sort((a, b) => b.movedAt - a.movedAt) };
     },
     about: async ({ match }) => ({ ok: true, info: (await this.#read(match)).heading.info }),
@@ -87,7 +87,7 @@ export class LocalHost {
     },
     remove: async ({ match }) => {
       await this.#close(match);
-      await this.#means.vault.remove(match);
+      await this.#means.storage.remove(match);
       return { ok: true };
     },
     file: async ({ match }) => {
@@ -138,7 +138,7 @@ export class LocalHost {
   async #openFor(id: string): Promise<LocalAnswer<'open'> | RefusedHere> {
     const match = await this.#at(id);
     const { opened } = match.heading.info;
-    const known = opened === undefined ? undefined : await this.#means.vault.read(opened);
+    const known = opened === undefined ? undefined : await this.#means.storage.read(opened);
     if (opened !== undefined && known?.heading.info.status === 'playing') return { ok: true, match: opened };
     if (opened !== undefined && known) await this.#takeIn(match, opened);
     const { opening } = match.room;
@@ -148,7 +148,7 @@ export class LocalHost {
       game: opening.game,
       options: { ...opening.options } as NonNullable<LocalMatchRequest['options']>,
       mode,
-      seats: opening.seats.map((seat) => seatWish(seats[seat])),
+      seats: opening.seats.map((seat) => seatRequest(seats[seat])),
       ...(title !== '' && { title }),
       ...(undo && { undo }),
     };
@@ -167,7 +167,7 @@ export class LocalHost {
 
   async #reportResult(match: string, opened: string, finished: SubMatchResult): Promise<void> {
     const isShown = this.#open.has(match);
-    const stored = await this.#means.vault.read(match);
+    const stored = await this.#means.storage.read(match);
     if (!stored?.heading.info.opens || stored.heading.info.opened !== opened) return;
     await (await this.#at(match)).takeIn(finished, `opened-${opened}`);
     if (!isShown) await this.#close(match);
@@ -176,7 +176,7 @@ export class LocalHost {
   /** Ends a sub-match that was called off, unless it is over already. */
   async #abandon(opened: string): Promise<void> {
     const isShown = this.#open.has(opened);
-    const stored = await this.#means.vault.read(opened);
+    const stored = await this.#means.storage.read(opened);
     if (stored?.heading.info.status !== 'playing') return;
     await (await this.#at(opened)).abandon('called-off');
     if (!isShown) await this.#close(opened);
@@ -185,7 +185,7 @@ export class LocalHost {
   /** Returns the files of the finished sub-matches of this match and of the matches it was forked from. */
   async #openedFiles(match: string): Promise<MatchFile[]> {
     const files: MatchFile[] = [];
-    const headings = await this.#means.vault.list();
+    const headings = await this.#means.storage.list();
     const openers = new Set([match]);
     // Iterating a Set includes elements added during the loop.
     for (const id of openers) {
@@ -217,20 +217,20 @@ export class LocalHost {
       const game = games.get(each.header.game) ?? shelved;
       lastOpened = (await this.#add(matchFromFile(game, writeMatchFile(each), now, { openedBy: added.match }))).match;
     }
-    if (lastOpened !== undefined) await this.#means.vault.change(added.match, { lastOpened });
+    if (lastOpened !== undefined) await this.#means.storage.change(added.match, { lastOpened });
     return added;
   }
 
   async #add(stored: StoredMatch): Promise<{ ok: true; match: string }> {
-    await this.#means.vault.add(stored);
+    await this.#means.storage.add(stored);
     return { ok: true, match: stored.heading.info.id };
   }
 
   async #read(match: string): Promise<StoredMatch> {
-    const stored = await this.#means.vault.read(match);
+    const stored = await this.#means.storage.read(match);
     if (!stored) throw new TableError('no-such-match', match, 'There is no such match in this browser');
     const handed = takenOver(stored, await this.#shelved(stored.heading.info.game), this.#means.now());
-    if (handed) await this.#means.vault.replace(handed);
+    if (handed) await this.#means.storage.replace(handed);
     return handed ?? stored;
   }
 
@@ -253,10 +253,10 @@ export class LocalHost {
   async #takeUp(id: string): Promise<LocalMatch> {
     const stored = await this.#read(id);
     const shelved = await this.#shelved(stored.heading.info.game);
-    const { vault, botWorkers, graceMs, now, notify } = this.#means;
+    const { storage, botWorkers, graceMs, now, notify } = this.#means;
     const requestResync = () => notify({ kind: 'notice', name: 'resync', body: { match: id } });
     return new LocalMatch(stored, shelved, {
-      vault,
+      storage,
       botWorkers,
       graceMs,
       now,
@@ -290,7 +290,7 @@ export class LocalHost {
   }
 }
 
-function seatWish(seat: SeatInfo | undefined): LocalMatchRequest['seats'][number] {
+function seatRequest(seat: SeatInfo | undefined): LocalMatchRequest['seats'][number] {
   if (seat?.kind !== 'bot') return { kind: 'human', name: seat?.name ?? 'Player' };
   return { kind: 'bot', level: seat.level ?? 'normal', name: seat.name };
 }

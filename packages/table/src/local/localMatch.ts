@@ -28,7 +28,7 @@ import { strengthOf } from './serveBot.ts';
 
 /** The dependencies of a local match. */
 export interface LocalMatchContext {
-  readonly vault: LocalMatchStorage;
+  readonly storage: LocalMatchStorage;
   readonly botWorkers: BotWorkers;
   now(): number;
   /** How long a bot may exceed the time of its level. */
@@ -144,7 +144,7 @@ export class LocalMatch {
   change(change: Change): Promise<void> {
     return this.#inTurn(async () => {
       this.#heading = applyChange(this.#heading, change);
-      await this.#context.vault.change(this.#heading.info.id, change);
+      await this.#context.storage.change(this.#heading.info.id, change);
       if (change.opened !== undefined) this.#context.sendInfo(this.#heading.info);
     });
   }
@@ -207,7 +207,7 @@ export class LocalMatch {
     const { info } = this.#heading;
     this.#heading = { ...this.#heading, info: matchInfoAfter(info, this.#room.summary, entry.at) };
     try {
-      await this.#context.vault.append(this.#heading, entry);
+      await this.#context.storage.append(this.#heading, entry);
     } catch (error) {
       this.close();
       this.#lost = error;

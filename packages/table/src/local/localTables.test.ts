@@ -9,7 +9,7 @@ import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
 import type { LocalMatchStorage } from './matchStorage.ts';
-import { memoryVault } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import type { LocalMatchRequest } from './messages.ts';
 import type { LocalWorker } from './port.ts';
 import { type LocalServing, serveLocal } from './serveLocal.ts';
@@ -30,12 +30,12 @@ afterEach(() => {
 
 /** Opens a page; the vault is what survives a reload. */
 function browse(
-  vault: LocalMatchStorage,
+  storage: LocalMatchStorage,
   serving: Partial<LocalServing> = {},
   worker?: () => LocalWorker,
 ): LocalTables {
   const page = localTables({
-    worker: worker ?? (() => inlineWorker((scope) => serveLocal(scope, { games, vault, ...serving }))),
+    worker: worker ?? (() => inlineWorker((scope) => serveLocal(scope, { games, storage, ...serving }))),
     games,
   });
   pages.push(page);
@@ -75,21 +75,21 @@ async function playOut(table: Table, seed = 'play'): Promise<TableState> {
 
 describe('local match of one player against bots', () => {
   test('plays a match of stones to its end and stores it entry by entry', async () => {
-    const vault = memoryVault();
-    const page = browse(vault);
+    const storage = memoryStorage();
+    const page = browse(storage);
     const id = await page.create({ ...solo, title: 'Lunch break', options: { toWin: 4 } });
     const table = await page.open(id);
     expect(table.getState()).toMatchObject({ status: 'ready', connection: 'local', viewer: 0, shared: false });
     const { seq, info } = await playOut(table);
     expect(info.ending?.by).toBe('rules');
-    const stored = await vault.read(id);
+    const stored = await storage.read(id);
     expect(stored?.entries).toHaveLength(seq);
     expect(stored?.heading.info).toEqual(info);
     expect(await page.list()).toEqual([info]);
   });
 
   test.each(['normal', 'easy'])('plays a match of cups against two bots of level %s to its end', async (level) => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const seats = [bot(level), person('Ann'), bot(level)];
     const table = await page.open(await page.create({ game: 'cups', options: { dice: 2 }, seats }));
     expect(table.getState().viewer).toBe(1);
@@ -100,14 +100,14 @@ describe('local match of one player against bots', () => {
   });
 
   test('continues after a reload, bots included', async () => {
-    const vault = memoryVault();
-    const before = browse(vault);
+    const storage = memoryStorage();
+    const before = browse(storage);
     const id = await before.create({ ...solo, options: { side: 4, toWin: 4 } });
     const table = await before.open(id);
     expect(await table.act(place(5))).toEqual({ ok: true });
     before.close();
 
-    const after = browse(vault);
+    const after = browse(storage);
     const again = await after.open(id);
     const { view, log } = await until(again, ({ seq }) => seq === 2);
     expect(view).toMatchObject({ stones: 2 });
@@ -121,7 +121,7 @@ describe('local match of one player against bots', () => {
   });
 
   test("undo also removes the bot's reply, and redo restores both", async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const table = await page.open(await page.create({ ...solo, options: { toWin: 5 } }));
     await table.act(place(0));
     const played = await until(table, ({ seq }) => seq === 2);
@@ -135,11 +135,11 @@ describe('local match of one player against bots', () => {
   });
 
   test('refuses undo with policy none and allows all of it with practice, also after a reload', async () => {
-    const vault = memoryVault();
-    const made = browse(vault);
+    const storage = memoryStorage();
+    const made = browse(storage);
     const strict = await made.create({ ...solo, undo: 'none' });
     const practice = await made.create({ ...hotSeat, undo: 'practice' });
-    const page = browse(vault);
+    const page = browse(storage);
     const table = await page.open(strict);
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
@@ -154,7 +154,7 @@ describe('local match of one player against bots', () => {
   });
 
   test('shows a match of bots only to a spectator', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const table = await page.open(await page.create({ game: 'stones', seats: [bot(), bot()] }));
     expect(table.getState().viewer).toBe('spectator');
     await until(table, ({ info }) => info.status === 'over');
@@ -162,7 +162,7 @@ describe('local match of one player against bots', () => {
   });
 
   test('computes the same legal actions locally as the rules of the host', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const seats = [bot(), person('Ann')];
     const table = await page.open(await page.create({ game: 'cups', options: { dice: 1 }, seats }));
     await until(table, myTurn);
@@ -176,7 +176,7 @@ describe('local match of one player against bots', () => {
 
 describe('local match of several players at one screen', () => {
   test('always shows the view of the deciding player, and nothing hidden from them', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const table = await page.open(await page.create({ ...hotSeat, options: { dice: 2 } }));
     expect(table.getState().shared).toBe(true);
     const seen = new Set<Seat | 'spectator'>();
@@ -196,7 +196,7 @@ describe('local match of several players at one screen', () => {
   });
 
   test('undo by any player needs no consent and undoes the last operation', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const seats = [person('Ann'), person('Ben')];
     const table = await page.open(await page.create({ game: 'stones', seats }));
     await table.act(place(0));
@@ -212,7 +212,7 @@ describe('local match of several players at one screen', () => {
   });
 
   test('accepts edits and entered dice in companion mode', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const seats = [person('Ann'), person('Ben')];
     const table = await page.open(await page.create({ game: 'stones', seats, mode: 'companion' }));
     const edited = await table.edit([
@@ -227,10 +227,10 @@ describe('local match of several players at one screen', () => {
 describe('misbehaving bot', () => {
   /** Opens a page whose bot worker is created by `misbehave`. */
   function browseWith(misbehave: () => LocalWorker, graceMs: number) {
-    const vault = memoryVault();
+    const storage = memoryStorage();
     let workers = 0;
-    const page = browse(vault, {}, () =>
-      workers++ === 0 ? inlineWorker((scope) => serveLocal(scope, { games, vault, graceMs })) : misbehave(),
+    const page = browse(storage, {}, () =>
+      workers++ === 0 ? inlineWorker((scope) => serveLocal(scope, { games, storage, graceMs })) : misbehave(),
     );
     return { page, workers: () => workers };
   }
@@ -292,7 +292,7 @@ describe('misbehaving bot', () => {
       game: stones as Game,
       bots: { bots: { odd: { name: 'odd', choose } }, levels: { normal: { bot: 'odd', budget: { iterations: 1 } } } },
     });
-    const page = browse(memoryVault(), { games: odd });
+    const page = browse(memoryStorage(), { games: odd });
     const table = await page.open(await page.create(solo));
     await table.act(place(4));
     const { log } = await until(table, ({ seq }) => seq === 2);
@@ -307,7 +307,7 @@ describe('misbehaving bot', () => {
         stones.play(...args);
       },
     };
-    const page = browse(memoryVault(), { games: async () => ({ game: fragile as Game, bots: { levels: LEVELS } }) });
+    const page = browse(memoryStorage(), { games: async () => ({ game: fragile as Game, bots: { levels: LEVELS } }) });
     const table = await page.open(await page.create(solo));
     expect(await table.act(place(4))).toEqual({ ok: true });
     const { info, seq } = await until(table, (state) => state.info.problem !== undefined);
@@ -321,14 +321,14 @@ describe('misbehaving bot', () => {
       game: stones as Game,
       bots: { bots: {}, levels: { normal: { bot: 'nobody', budget: { iterations: 1 } } } },
     });
-    const vault = memoryVault();
-    const page = browse(vault, { games: odd });
+    const storage = memoryStorage();
+    const page = browse(storage, { games: odd });
     const id = await page.create(solo);
     const table = await page.open(id);
     await table.act(place(4));
     await until(table, ({ seq }) => seq === 2);
     page.close();
-    const again = await browse(vault).open(id);
+    const again = await browse(storage).open(id);
     expect(again.getState().log.at(-1)).toMatchObject({ seq: 2, note: 'bot-failed' });
   });
 });
@@ -336,7 +336,7 @@ describe('misbehaving bot', () => {
 describe('local match list', () => {
   test('lists matches by last activity, and renames and removes them', async () => {
     let now = 0;
-    const page = browse(memoryVault(), { now: () => ++now });
+    const page = browse(memoryStorage(), { now: () => ++now });
     const first = await page.create({ ...solo, title: 'First' });
     const second = await page.create({ ...hotSeat, title: 'Second' });
     expect((await page.list()).map(({ title }) => title)).toEqual(['Second', 'First']);
@@ -350,7 +350,7 @@ describe('local match list', () => {
   });
 
   test('exports a match as a file and imports it again to continue', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const id = await page.create({ ...hotSeat, options: { dice: 2 } });
     const table = await page.open(id);
     const dice = fastChance('file');
@@ -359,7 +359,7 @@ describe('local match list', () => {
       await until(table, ({ seq }) => seq === i + 1);
     }
     const text = await page.file(id);
-    const elsewhere = browse(memoryVault());
+    const elsewhere = browse(memoryStorage());
     const copy = await elsewhere.open(await elsewhere.importFile(text));
     expect(copy.getState()).toMatchObject({ seq: 3, viewer: table.getState().viewer, shared: true });
     expect(copy.getState().view).toEqual(table.getState().view);
@@ -369,7 +369,7 @@ describe('local match list', () => {
   });
 
   test('imports a file in which dice were rolled and undone', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const id = await page.create({ ...hotSeat, options: { dice: 2 } });
     const table = await page.open(id);
     const play = async (action: object) => {
@@ -396,7 +396,7 @@ describe('local match list', () => {
   });
 
   test('forks a match at an earlier entry', async () => {
-    const page = browse(memoryVault());
+    const page = browse(memoryStorage());
     const table = await page.open(await page.create({ ...solo, options: { side: 4, toWin: 4 } }));
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
@@ -410,15 +410,15 @@ describe('local match list', () => {
   });
 
   test('stores the read position of the log for the next visit', async () => {
-    const vault = memoryVault();
-    const page = browse(vault);
+    const storage = memoryStorage();
+    const page = browse(storage);
     const id = await page.create(solo);
     const table = await page.open(id);
     await table.act(place(0));
     await until(table, ({ seq }) => seq === 2);
     table.seen();
-    await expect.poll(async () => (await vault.read(id))?.heading.seen).toBe(2);
-    expect((await browse(vault).open(id)).getState().seen).toBe(2);
+    await expect.poll(async () => (await storage.read(id))?.heading.seen).toBe(2);
+    expect((await browse(storage).open(id)).getState().seen).toBe(2);
   });
 });
 
@@ -428,37 +428,37 @@ describe('local failures', () => {
     ['too many seats', { game: 'stones', seats: [person('A'), person('B'), person('C')] }, 'bad-wish'],
     ['options that do not fit', { ...solo, options: { side: 'many' } }, 'bad-wish'],
   ] satisfies [string, LocalMatchRequest, string][])('refuses %s with a code', async (_what, wish, code) => {
-    await expect(browse(memoryVault()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
+    await expect(browse(memoryStorage()).create(wish)).rejects.toMatchObject({ name: 'TableError', code });
   });
 
   test.each([
     ['no JSON', 'hello', 'bad-file'],
     ['no match', '{}', 'bad-file'],
   ])('refuses to import a file that is %s', async (_what, text, code) => {
-    await expect(browse(memoryVault()).importFile(text)).rejects.toMatchObject({ code });
+    await expect(browse(memoryStorage()).importFile(text)).rejects.toMatchObject({ code });
   });
 
   test('refuses to open a tampered stored match', async () => {
-    const vault = memoryVault();
-    const page = browse(vault);
+    const storage = memoryStorage();
+    const page = browse(storage);
     const id = await page.create(solo);
     const table = await page.open(id);
     await table.act(place(4));
     page.close();
-    const stored = await vault.read(id);
+    const stored = await storage.read(id);
     if (!stored) throw new Error('not stored');
     const entries = stored.entries.map((entry) => ({
       ...entry,
       link: entry.link.replace(/^./, (c) => (c === '0' ? '1' : '0')),
     }));
-    const forged = memoryVault();
+    const forged = memoryStorage();
     await forged.add({ heading: stored.heading, entries });
     await expect(browse(forged).open(id)).rejects.toMatchObject({ code: 'corrupt-match' });
   });
 
   test('refuses a write from a second window, which then shows the moves of the first', async () => {
-    const vault = memoryVault();
-    const [here, there] = [browse(vault), browse(vault)];
+    const storage = memoryStorage();
+    const [here, there] = [browse(storage), browse(storage)];
     const id = await here.create({ game: 'stones', options: { side: 3 }, seats: [person('Ann'), person('Ben')] });
     const [mine, other] = [await here.open(id), await there.open(id)];
     expect(await other.act(place(0))).toEqual({ ok: true });
@@ -469,10 +469,10 @@ describe('local failures', () => {
   });
 
   test('never shows an entry that could not be stored, not even to a request made meanwhile', async () => {
-    const vault = memoryVault();
+    const storage = memoryStorage();
     let fail = () => {};
     const page = browse({
-      ...vault,
+      ...storage,
       append: () =>
         new Promise((_resolve, reject) => {
           fail = () => reject(new TableError('storage-failed', 'an entry', 'The disk is full'));
@@ -490,9 +490,9 @@ describe('local failures', () => {
   });
 
   test('refuses the action when the browser cannot store it', async () => {
-    const vault = memoryVault();
+    const storage = memoryStorage();
     const full: LocalMatchStorage = {
-      ...vault,
+      ...storage,
       append: () => Promise.reject(new TableError('storage-failed', 'an entry', 'The disk is full')),
     };
     const page = browse(full);
@@ -503,10 +503,10 @@ describe('local failures', () => {
 });
 
 test('a crashed host is replaced, and the table joins again and retries unanswered requests', async () => {
-  const vault = memoryVault();
+  const storage = memoryStorage();
   const hosts: { fail(): void }[] = [];
-  const page = browse(vault, {}, () => {
-    const worker = inlineWorker((scope) => serveLocal(scope, { games, vault }));
+  const page = browse(storage, {}, () => {
+    const worker = inlineWorker((scope) => serveLocal(scope, { games, storage }));
     let broken = false;
     const errors: (() => void)[] = [];
     hosts.push({

@@ -4,7 +4,7 @@ import { TableError } from '../errors.ts';
 import { applyChange, type LocalMatchStorage, StoredHeading, type StoredMatch } from './matchStorage.ts';
 
 /** In-memory match storage, for tests and for browsers without storage. */
-export function memoryVault(): LocalMatchStorage {
+export function memoryStorage(): LocalMatchStorage {
   const matches = new Map<string, { heading: unknown; entries: unknown[] }>();
   const keep = async ({ heading, entries }: StoredMatch) => {
     matches.set(heading.info.id, { heading: cloneJson(heading), entries: cloneJson([...entries]) });

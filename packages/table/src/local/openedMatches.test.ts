@@ -6,7 +6,7 @@ import type { GameLoader } from './gameLoader.ts';
 import { inlineWorker } from './inlineWorker.ts';
 import { type LocalTables, localTables } from './localTables.ts';
 import type { LocalMatchStorage } from './matchStorage.ts';
-import { memoryVault } from './memoryStorage.ts';
+import { memoryStorage } from './memoryStorage.ts';
 import { serveLocal } from './serveLocal.ts';
 
 const LEVELS = { normal: { bot: 'random', budget: { iterations: 1 } } } as const;
@@ -20,8 +20,8 @@ afterEach(() => {
   for (const page of pages.splice(0)) page.close();
 });
 
-function browse(vault: LocalMatchStorage): LocalTables {
-  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
+function browse(storage: LocalMatchStorage): LocalTables {
+  const page = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, storage })), games });
   pages.push(page);
   return page;
 }
@@ -66,8 +66,8 @@ async function openedFrom(table: Table): Promise<string> {
 }
 
 test('a local match creates its sub-match once and collects its result', async () => {
-  const vault = memoryVault();
-  const page = browse(vault);
+  const storage = memoryStorage();
+  const page = browse(storage);
   const { id, table } = await waiting(page);
   const [first, second] = await Promise.all([openedFrom(table), openedFrom(table)]);
   expect(second).toBe(first);
@@ -81,19 +81,19 @@ test('a local match creates its sub-match once and collects its result', async (
 });
 
 test('a sub-match finished on another page is collected on request', async () => {
-  const vault = memoryVault();
-  const page = browse(vault);
+  const storage = memoryStorage();
+  const page = browse(storage);
   const { id, table } = await waiting(page);
   const first = await openedFrom(table);
   page.close();
-  const later = browse(vault);
+  const later = browse(storage);
   await playOut(await later.open(first));
   const parent = await later.open(id);
   await until(parent, (state) => state.info.status === 'over');
 });
 
 test('a local sub-match is closed without a winner when its parent stops waiting for it', async () => {
-  const page = browse(memoryVault());
+  const page = browse(memoryStorage());
   const { table } = await waiting(page);
   const game = await page.open(await openedFrom(table));
   expect(await table.act({ type: 'stop' })).toEqual({ ok: true });
@@ -102,12 +102,12 @@ test('a local sub-match is closed without a winner when its parent stops waiting
 });
 
 test('the file of a local match contains its sub-match and does not verify without it', async () => {
-  const page = browse(memoryVault());
+  const page = browse(memoryStorage());
   const { id, table } = await waiting(page);
   await playOut(await page.open(await openedFrom(table)));
   await until(table, (state) => state.info.status === 'over');
   const text = await page.file(id);
-  const elsewhere = browse(memoryVault());
+  const elsewhere = browse(memoryStorage());
   const copy = await elsewhere.importFile(text);
   expect((await elsewhere.list()).map(({ game, openedBy }) => [game, openedBy])).toEqual(
     expect.arrayContaining([

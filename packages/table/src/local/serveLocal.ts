@@ -1,6 +1,6 @@
 import { BotWorkers } from './botWorkers.ts';
 import type { GameLoader } from './gameLoader.ts';
-import { browserVault } from './indexedDbStorage.ts';
+import { indexedDbStorage } from './indexedDbStorage.ts';
 import { LocalHost } from './localHost.ts';
 import type { LocalMatchStorage } from './matchStorage.ts';
 import { type FromHost, ToWorker } from './messages.ts';
@@ -11,7 +11,7 @@ import { serveBot } from './serveBot.ts';
 export interface LocalServing {
   readonly games: GameLoader;
   /** Match storage; default: IndexedDB. */
-  readonly vault?: LocalMatchStorage;
+  readonly storage?: LocalMatchStorage;
   /** How long a bot may exceed the time of its level before it is replaced. */
   readonly graceMs?: number;
   now?(): number;
@@ -37,10 +37,10 @@ export function serveLocal(scope: Post, serving: LocalServing): void {
 
 /** Starts a host and returns its message handler. */
 function hosting(scope: Post, serving: LocalServing): (message: ToWorker) => void {
-  const { games, vault = browserVault(), graceMs = GRACE_MS, now = Date.now } = serving;
+  const { games, storage = indexedDbStorage(), graceMs = GRACE_MS, now = Date.now } = serving;
   const post = (message: FromHost) => scope.postMessage(message, []);
   const botWorkers = new BotWorkers(() => post({ kind: 'bot-wanted' }));
-  const host = new LocalHost({ games, vault, botWorkers, graceMs, now, notify: post });
+  const host = new LocalHost({ games, storage, botWorkers, graceMs, now, notify: post });
   return (message) => {
     if (message.kind === 'bot-hired') botWorkers.attach(message.port);
     else if (message.kind === 'ask') {

@@ -55,15 +55,15 @@ function expectSentence(
   verdict: Verdict,
 ): void {
   if (texts === undefined) return;
-  for (const speech of translatorsOf(texts)) {
+  for (const translator of translatorsOf(texts)) {
     const key = `${section}.${message.code}`;
-    verdict.expect(speech.has(key), () => `${what}: there is no ${speech.language} text "${key}"`);
-    const formatter = createGameFormatter(texts.words, speech, {
+    verdict.expect(translator.has(key), () => `${what}: there is no ${translator.language} text "${key}"`);
+    const formatter = createGameFormatter(texts.words, translator, {
       view: game.view(state, 'spectator'),
       names: Array(seats).fill('A'),
     });
     const text = formatter.format(key, message.params ?? {});
-    verdict.expect(!/\{\w+\}/.test(text), () => `${what}: in ${speech.language} it says "${text}"`);
+    verdict.expect(!/\{\w+\}/.test(text), () => `${what}: in ${translator.language} it says "${text}"`);
   }
 }
 

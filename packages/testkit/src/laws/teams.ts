@@ -16,9 +16,9 @@ export const teams: Law = {
     );
     if (!said) return;
     expectOneResult(position, said, verdict);
-    for (const speech of position.texts ? translatorsOf(position.texts) : []) {
+    for (const translator of position.texts ? translatorsOf(position.texts) : []) {
       for (const team of new Set(said)) {
-        verdict.expect(speech.has(`team.${team}`), () => `there is no ${speech.language} text "team.${team}"`);
+        verdict.expect(translator.has(`team.${team}`), () => `there is no ${translator.language} text "team.${team}"`);
       }
     }
   },

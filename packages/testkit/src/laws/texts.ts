@@ -38,7 +38,7 @@ export const words: Law = {
 };
 
 function formatters(texts: GameTexts | undefined): readonly GameFormatter[] {
-  return texts ? translatorsOf(texts).map((speech) => createGameFormatter(texts.words, speech)) : [];
+  return texts ? translatorsOf(texts).map((translator) => createGameFormatter(texts.words, translator)) : [];
 }
 
 function expectProgress({ game, state }: Position, formatter: GameFormatter, verdict: Verdict): void {

@@ -7,7 +7,7 @@ export interface Findable {
 }
 
 /** Limit of the results: a player types one more letter instead of reading further. */
-const MOST = 60;
+const MAX_RESULTS = 60;
 
 /**
  * Returns the commands that match a query, best first. Every word of the query must occur, preferably at the start of a
@@ -23,7 +23,7 @@ export function findCommands<Command extends Findable>(
     .map((command) => ({ command, score: scoreOf(command, words) }))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
-    .slice(0, MOST)
+    .slice(0, MAX_RESULTS)
     .map(({ command }) => command);
 }
 

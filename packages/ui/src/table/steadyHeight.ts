@@ -1,5 +1,5 @@
 /** Share of the window that a dock may keep, so that the board stays readable. */
-const MOST = 0.4;
+const MAX_SHARE = 0.4;
 
 /** States of a dock in which the viewer has no decision: the next turn may need less room. */
 const RESTING = '[data-state=waiting]';
@@ -42,5 +42,5 @@ export function steadyHeight(place: HTMLElement | null): (() => void) | undefine
 
 /** Returns the height to keep: the largest so far, but no more than a share of the window. */
 export function keptHeight(kept: number, content: number, window: number): number {
-  return Math.max(kept, Math.min(content, Math.floor(window * MOST)));
+  return Math.max(kept, Math.min(content, Math.floor(window * MAX_SHARE)));
 }

@@ -1,7 +1,7 @@
 import { gomoku } from '@tessera/gomoku';
 import type { Game } from '@tessera/kernel';
 import { liarsDice } from '@tessera/liars-dice';
-import { inlineWorker, localTables, memoryVault, serveLocal, type Table } from '@tessera/table';
+import { inlineWorker, localTables, memoryStorage, serveLocal, type Table } from '@tessera/table';
 import { afterEach, expect, test } from 'vitest';
 import { type PendingRoll, withOwnDice } from './ownDice.ts';
 
@@ -14,8 +14,8 @@ afterEach(() => {
 /** Creates a local companion match of two players, with the current request for dice. */
 async function atATable(game: string) {
   const games = async (id: string) => GAMES.get(id);
-  const vault = memoryVault();
-  const tables = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, vault })), games });
+  const storage = memoryStorage();
+  const tables = localTables({ worker: () => inlineWorker((scope) => serveLocal(scope, { games, storage })), games });
   const seats = ['Ada', 'Jonas'].map((name) => ({ kind: 'human' as const, name }));
   const table = await tables.open(await tables.create({ game, mode: 'companion', seats }));
   open.push(table);

@@ -5,7 +5,7 @@ import type { Issue } from '../../vocabulary/issue.ts';
 import { engineMessage } from '../../vocabulary/message.ts';
 import { didYouMean, refusal } from './issues.ts';
 
-type Wish = CharacterRecord['manual'][number];
+type ManualValue = CharacterRecord['manual'][number];
 
 /**
  * Returns the target of a manual value. Accepts the path on the sheet too: `skills.Stealth.bonus` is `skills.Stealth`.
@@ -25,7 +25,7 @@ const LISTED: readonly (readonly [listed: RegExp, own: string])[] = [
 ];
 
 /** Whether a manual value is a valid number. `checkManual` reports the values that are ignored. */
-export function isSettable(wish: Wish): wish is Wish & { readonly value: number } {
+export function isSettable(wish: ManualValue): wish is ManualValue & { readonly value: number } {
   const { target, value } = wish;
   const { least, most } = rangeOf(manualTarget(target));
   return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most;
@@ -70,12 +70,12 @@ const BEFORE_OTHERS = ['base.ac', 'base.speed.walk', 'hitPoints.temp'] as const;
 /** Attunements are accepted before any number is calculated. */
 const NEVER_BY_HAND = 'attunement.max';
 
-function unknownTarget({ target }: Wish, index: number, known: ReadonlySet<string>): Issue {
+function unknownTarget({ target }: ManualValue, index: number, known: ReadonlySet<string>): Issue {
   const hint = didYouMean(target, known);
   return refusal('E_MANUAL_TARGET', `manual[${index}].target`, engineMessage('not-settable', { target }), hint);
 }
 
-function unsettable({ target, value }: Wish, index: number): Issue {
+function unsettable({ target, value }: ManualValue, index: number): Issue {
   const path = `manual[${index}].value`;
   if (typeof value === 'string') return refusal('E_MANUAL_TYPE', path, engineMessage('expected-number-got', { value }));
   const { least, most } = rangeOf(manualTarget(target));

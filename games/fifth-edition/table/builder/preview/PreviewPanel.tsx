@@ -9,7 +9,7 @@ import {
 import type { TranslateFn } from '@tessera/text';
 import { Button, PanelHead } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { RailMark } from '../RailMark.tsx';
 import { parentOf } from '../rail.ts';

@@ -1,7 +1,7 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import { Button, DataTable } from '@tessera/ui';
 import { useMemo } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { compareOptions } from './compareOptions.ts';
 import type { Answers } from './useAnswers.ts';
 
@@ -16,18 +16,18 @@ const MAX = 16;
 
 /** Table that compares the results of the options. */
 export function CompareOptions({ choice, answers, onClose }: CompareOptionsProps) {
-  const desk = useCharacter();
-  const { t } = desk;
+  const character = useCharacter();
+  const { t } = character;
   const { columns, rows } = useMemo(() => {
-    const without = desk.attempt({ type: 'choose', key: choice.key }).sheet;
-    const open = desk.offers(choice.key).filter(({ unavailable }) => unavailable === undefined);
+    const without = character.attempt({ type: 'choose', key: choice.key }).sheet;
+    const open = character.offers(choice.key).filter(({ unavailable }) => unavailable === undefined);
     const candidates = open.slice(0, MAX).map(({ value, label }) => ({
       label,
-      sheet: desk.attempt({ type: 'choose', key: choice.key, value }).sheet,
+      sheet: character.attempt({ type: 'choose', key: choice.key, value }).sheet,
     }));
     return compareOptions(t, without, candidates);
-  }, [desk, t, choice.key]);
-  const current = desk.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
+  }, [character, t, choice.key]);
+  const current = character.offers(choice.key).find(({ value }) => value === answers.valueOf(choice))?.label;
   return (
     <section className="fe-options-compare mb-4 grid justify-items-start gap-2" aria-label={t('builder.compare')}>
       <div className="w-full overflow-x-auto">

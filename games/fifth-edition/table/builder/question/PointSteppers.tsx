@@ -1,6 +1,6 @@
 import { ABILITIES, type ChoiceState, type DerivedState, questionOffers } from '@tessera/fifth-edition';
 import { StepButton } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { abilityName, abilityShort } from '../../words/pathName.ts';
 import { ScoreBox } from '../steps/ScoreBox.tsx';
 import { contentQuestion } from './contentQuestion.ts';

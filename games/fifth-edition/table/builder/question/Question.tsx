@@ -1,7 +1,7 @@
 import { type ChoiceState, type ChoiceValue, questionOffers } from '@tessera/fifth-edition';
 import { PanelHead } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { followUpsOf } from '../rail.ts';
 import { useLatest } from '../useLatest.ts';
 import { cardLines } from './cardLines.ts';
@@ -86,8 +86,8 @@ export function Question(props: QuestionProps) {
 }
 
 function PickQuestion({ choice, answers, followUps, onTry, onTake }: QuestionProps) {
-  const desk = useCharacter();
-  const { t, record, rulebook, isReadOnly, notify, text } = desk;
+  const character = useCharacter();
+  const { t, record, rulebook, isReadOnly, notify, text } = character;
   const [search, setSearch] = useState('');
   const { sheet } = answers;
   const value = answers.valueOf(choice);

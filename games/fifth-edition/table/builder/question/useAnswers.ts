@@ -1,6 +1,6 @@
 import type { ChoiceState, ChoiceValue, DerivedState } from '@tessera/fifth-edition';
 import { useCallback, useMemo } from 'react';
-import type { Attempt, CharacterContext } from '../../character/desk.ts';
+import type { Attempt, CharacterContext } from '../../character/characterContext.ts';
 import { draftsOf, useDrafts } from '../steps/stepDrafts.ts';
 import { actionsFor, answerIn, type DraftAnswers } from './drafts.ts';
 import { sameAnswer } from './sameAnswer.ts';
@@ -22,37 +22,37 @@ export interface Answers {
 const NO_ANSWERS: DraftAnswers = new Map();
 
 /** Holds the draft answers of a question until they are saved. */
-export function useAnswers(desk: CharacterContext, question: string): Answers {
-  const [drafts, keep] = useDrafts(desk.id);
+export function useAnswers(character: CharacterContext, question: string): Answers {
+  const [drafts, keep] = useDrafts(character.id);
   const answers = drafts.answers[question] ?? NO_ANSWERS;
   const setAnswers = useCallback(
-    (next: DraftAnswers) => keep({ answers: { ...draftsOf(desk.id).answers, [question]: next } }),
-    [keep, desk.id, question],
+    (next: DraftAnswers) => keep({ answers: { ...draftsOf(character.id).answers, [question]: next } }),
+    [keep, character.id, question],
   );
   const attempt = useMemo(
-    () => (answers.size === 0 ? undefined : desk.attempt(...actionsFor(answers))),
-    [desk, answers],
+    () => (answers.size === 0 ? undefined : character.attempt(...actionsFor(answers))),
+    [character, answers],
   );
   return useMemo(() => {
-    const changed = (key: string, value: ChoiceValue | undefined) => withChange(desk.sheet, answers, key, value);
+    const changed = (key: string, value: ChoiceValue | undefined) => withChange(character.sheet, answers, key, value);
     return {
       hasChanged: answers.size > 0,
       attempt,
-      sheet: attempt?.sheet ?? desk.sheet,
+      sheet: attempt?.sheet ?? character.sheet,
       valueOf: (choice) => answerIn(answers, choice),
       set: (key, value) => setAnswers(changed(key, value)),
-      withAnswer: (key, value) => desk.attempt(...actionsFor(changed(key, value))),
+      withAnswer: (key, value) => character.attempt(...actionsFor(changed(key, value))),
       take: async (also) => {
         const actions = actionsFor(also === undefined ? answers : changed(...also));
         for (const action of actions) {
-          const result = await desk.act(action);
+          const result = await character.act(action);
           if (!result.ok) return 0;
         }
         setAnswers(new Map());
         return actions.length;
       },
     };
-  }, [desk, answers, attempt, setAnswers]);
+  }, [character, answers, attempt, setAnswers]);
 }
 
 /** Sets an answer and drops the drafts of its follow-up questions; ignores an equal answer. */

@@ -1,5 +1,5 @@
 import type { ChoiceState, ChoiceValue } from '@tessera/fifth-edition';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { useBuilder } from '../BuilderContext.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';

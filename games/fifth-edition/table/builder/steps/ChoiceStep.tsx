@@ -3,7 +3,7 @@ import { messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { ChoicePreview } from '../preview/ChoicePreview.tsx';
 import { useLooked } from '../preview/usePreviewTarget.ts';
@@ -23,10 +23,10 @@ import { StepFrame } from './StepFrame.tsx';
  * A question with the follow-up questions of its answer. Highlighting an option previews it; a second press saves it.
  */
 export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
-  const desk = useCharacter();
-  const { t, rulebook, isReadOnly, text } = desk;
+  const character = useCharacter();
+  const { t, rulebook, isReadOnly, text } = character;
   const { done, groups } = useBuilder();
-  const answers = useAnswers(desk, choice.key);
+  const answers = useAnswers(character, choice.key);
   const looked = useLooked<TriedAnswer>();
   const [isComparing, setComparing] = useState(false);
   const entry = groups.flatMap(({ entries }) => entries).find(({ key }) => key === choice.key);
@@ -43,7 +43,7 @@ export function ChoiceStep({ choice }: { readonly choice: ChoiceState }) {
   const isOrphan = choice.state === 'orphaned';
   return (
     <StepFrame
-      kicker={kickerText(t, choice, desk)}
+      kicker={kickerText(t, choice, character)}
       title={title}
       help={[helpText, t('builder.mayStayOpen')].filter(Boolean).join(' ')}
       footer={

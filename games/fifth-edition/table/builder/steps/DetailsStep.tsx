@@ -1,5 +1,5 @@
 import { Button, saveFile } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { recordFile } from '../../start/recordFile.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { PreviewPanel } from '../preview/PreviewPanel.tsx';
@@ -15,10 +15,10 @@ const NO_DETAILS: NonNullable<StepDrafts['details']> = { fields: {} };
 
 /** Step for name, appearance and story, and for the download of the character file. */
 export function DetailsStep() {
-  const desk = useCharacter();
-  const { t, record, isReadOnly, notify } = desk;
+  const character = useCharacter();
+  const { t, record, isReadOnly, notify } = character;
   const { done } = useBuilder();
-  const [{ details: drafted }, keep] = useDrafts(desk.id);
+  const [{ details: drafted }, keep] = useDrafts(character.id);
   const { name, fields: details } = drafted ?? NO_DETAILS;
   const setName = (next: string) => keep({ details: { name: next, fields: details } });
   const setDetails = (next: typeof details) => keep({ details: { name, fields: next } });
@@ -26,8 +26,8 @@ export function DetailsStep() {
   const writtenIn = (field: string) => details[field] ?? record.details[field] ?? '';
   const take = async () => {
     let actions = 0;
-    if (name !== undefined && name !== record.name && (await desk.act({ type: 'name', name })).ok) actions++;
-    if (Object.keys(details).length > 0 && (await desk.act({ type: 'details', details })).ok) actions++;
+    if (name !== undefined && name !== record.name && (await character.act({ type: 'name', name })).ok) actions++;
+    if (Object.keys(details).length > 0 && (await character.act({ type: 'details', details })).ok) actions++;
     keep({ details: undefined });
     done(actions);
   };

@@ -1,7 +1,7 @@
 import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
 import { Button, PressRow } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { describedBy } from '../../parts/description/describedBy.ts';
 import { ReadMore } from '../../parts/description/ReadMore.tsx';
 import { coinWords } from '../../play/items/purse.ts';
@@ -16,8 +16,8 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step for carried and worn items, with a shop. Highlighting an item previews its effects. */
 export function GearStep() {
-  const desk = useCharacter();
-  const { t, record, sheet, rulebook, isReadOnly, text } = desk;
+  const character = useCharacter();
+  const { t, record, sheet, rulebook, isReadOnly, text } = character;
   const { done } = useBuilder();
   const [shelf, setShelf] = useState<Shelf>('weapon');
   const [search, setSearch] = useState('');
@@ -25,7 +25,7 @@ export function GearStep() {
   const offered = useMemo(() => wares(t, rulebook, shelf, search), [t, rulebook, shelf, search]);
   const act = async (...actions: readonly CharacterAction[]) => {
     let count = 0;
-    for (const action of actions) if ((await desk.act(action)).ok) count++;
+    for (const action of actions) if ((await character.act(action)).ok) count++;
     done(count);
   };
   return (
@@ -136,11 +136,11 @@ export function GearStep() {
 
 /** Preview of equipping or unequipping an item. */
 function GearPreview({ looked }: { readonly looked: PreviewTarget<CharacterAction> }) {
-  const desk = useCharacter();
+  const character = useCharacter();
   const tried = useLook(looked);
   const shown = useMemo(
-    (): SheetPair | undefined => tried && { before: desk.sheet, after: desk.attempt(tried).sheet },
-    [desk, tried],
+    (): SheetPair | undefined => tried && { before: character.sheet, after: character.attempt(tried).sheet },
+    [character, tried],
   );
   return <PreviewPanel shown={shown} choiceKey="~gear" />;
 }

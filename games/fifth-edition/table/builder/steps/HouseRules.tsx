@@ -1,6 +1,6 @@
 import { houseRulesOf } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { houseRuleName } from '../../words/houseRuleName.ts';
 import { wordOr } from '../../words/pathName.ts';
 

@@ -1,6 +1,6 @@
 import type { LevelEntry } from '@tessera/fifth-edition';
 import { Button, buttonLook } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { ScreenLink } from '../../parts/ScreenLink.tsx';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
 import { useBuilder } from '../BuilderContext.ts';
@@ -10,17 +10,17 @@ import { StepFrame } from './StepFrame.tsx';
 
 /** Step for levels and their hit points: fixed, entered, or rolled by the match. */
 export function LevelsStep() {
-  const desk = useCharacter();
-  const { t, record, isReadOnly } = desk;
+  const character = useCharacter();
+  const { t, record, isReadOnly } = character;
   const { done } = useBuilder();
   const levels = record.levels.map((level, index) => ({ level, number: index + 1 }));
   const change = async (level: number, hp: LevelEntry['hp'] | { readonly roll: number }) => {
     const how = typeof hp === 'object' && 'roll' in hp ? ({ hp: 'roll', die: hp.roll } as const) : { hp };
-    const result = await desk.act({ type: 'changeLevel', level, ...how });
+    const result = await character.act({ type: 'changeLevel', level, ...how });
     if (result.ok) done(1);
   };
   const back = async () => {
-    const result = await desk.act({ type: 'levelDown' });
+    const result = await character.act({ type: 'levelDown' });
     if (result.ok) done(1);
   };
   return (

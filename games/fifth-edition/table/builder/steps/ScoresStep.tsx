@@ -9,7 +9,7 @@ import {
 } from '@tessera/fifth-edition';
 import { Button, RadioCard } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { abilityName, abilityShort } from '../../words/pathName.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { PreviewPanel, type SheetPair } from '../preview/PreviewPanel.tsx';
@@ -22,10 +22,10 @@ import { draftsOf, type StepDrafts, useDrafts } from './stepDrafts.ts';
 
 /** Step for base scores: standard array, point buy, rolled by the match, or typed. */
 export function ScoresStep() {
-  const desk = useCharacter();
-  const { t, record, sheet, state, isReadOnly } = desk;
+  const character = useCharacter();
+  const { t, record, sheet, state, isReadOnly } = character;
   const { done } = useBuilder();
-  const [{ scores: drafted }, keep] = useDrafts(desk.id);
+  const [{ scores: drafted }, keep] = useDrafts(character.id);
   const setDrafted = useCallback((next: StepDrafts['scores']) => keep({ scores: next }), [keep]);
   const recorded = methodOf(record);
   const method = drafted?.method ?? recorded;
@@ -34,22 +34,22 @@ export function ScoresStep() {
   const problem = method && scoresProblem(method, scores);
   const shown = useMemo(
     (): SheetPair | undefined =>
-      drafted && { before: sheet, after: desk.attempt({ type: 'abilities', ...drafted }).sheet },
-    [desk, sheet, drafted],
+      drafted && { before: sheet, after: character.attempt({ type: 'abilities', ...drafted }).sheet },
+    [character, sheet, drafted],
   );
 
   const begin = (next: Method) =>
     setDrafted({ method: next, scores: startOf(next, scores, rolledTotals(state.rolled)) });
   const take = async () => {
     if (drafted === undefined) return;
-    const result = await desk.act({ type: 'abilities', ...drafted });
+    const result = await character.act({ type: 'abilities', ...drafted });
     if (!result.ok) return;
     setDrafted(undefined);
     done(1);
   };
   const roll = async () => {
     setDrafted({ method: 'rolled', scores });
-    const result = await desk.act({ type: 'rollAbilities' });
+    const result = await character.act({ type: 'rollAbilities' });
     if (result.ok) done(1);
   };
   // Assign new totals as soon as they are rolled.
@@ -57,11 +57,11 @@ export function ScoresStep() {
   const dealtOut = useRef(fallen);
   useEffect(() => {
     const totals = fallen.split(',').map(Number);
-    const before = draftsOf(desk.id).scores;
+    const before = draftsOf(character.id).scores;
     if (fallen === '' || fallen === dealtOut.current) return;
     if (before?.method === 'rolled') setDrafted({ method: 'rolled', scores: startOf('rolled', before.scores, totals) });
     dealtOut.current = fallen;
-  }, [fallen, desk.id, setDrafted]);
+  }, [fallen, character.id, setDrafted]);
   const after = shown?.after ?? sheet;
   const canTake = drafted !== undefined && (method !== 'rolled' || state.rolled.length > 0);
   return (

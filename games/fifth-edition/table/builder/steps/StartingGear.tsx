@@ -1,7 +1,7 @@
 import { type StartingQuestion, startingEquipment, startingItems } from '@tessera/fifth-edition';
 import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { ReadingTogether } from '../../parts/description/ReadMore.tsx';
 import type { StartingItem } from '../../start/outfit.ts';
 import { answerFor, firstAnswers, type StartingAnswers, startingBelongings } from '../../start/startingGear.ts';

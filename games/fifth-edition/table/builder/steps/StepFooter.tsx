@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { nextUnfinished } from '../rail.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { EnglishMark } from './EnglishMark.tsx';
 import { blocksOf } from './textBlocks.ts';
 import { useDescription } from './useDescription.ts';

@@ -1,5 +1,5 @@
 import { classes } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface EnglishMarkProps {
   readonly className?: string;
@@ -7,8 +7,8 @@ interface EnglishMarkProps {
 
 /** Marks English content for users of another language. Names and texts of content are in English only. */
 export function EnglishMark({ className = '' }: EnglishMarkProps) {
-  const { t, speech } = useCharacter();
-  if (speech.language === 'en') return null;
+  const { t, translator } = useCharacter();
+  if (translator.language === 'en') return null;
   return (
     <abbr
       title={t('sheet.english')}

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { type ReactNode, useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Description } from './Description.tsx';
 import { describedBy } from './describedBy.ts';
 

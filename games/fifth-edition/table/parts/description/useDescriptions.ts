@@ -1,6 +1,6 @@
 import { type Description, loadDescriptions } from '@tessera/fifth-edition';
 import { useEffect, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 const ASK_AGAIN_MS = 5000;
 

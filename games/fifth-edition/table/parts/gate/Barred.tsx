@@ -2,7 +2,7 @@ import type { ActionOf } from '@tessera/fifth-edition';
 import { shapeOf } from '@tessera/fifth-edition';
 import { Button, Pressable, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../../play/usePerform.ts';
 import { barText, type GateAnswer } from './useGate.ts';
 

@@ -1,7 +1,7 @@
 import { type ActionOf, type Bar, type DeedRequest, possibilityOf } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 /** A deed of the sheet with the answer of the gate. */
 export interface GateAnswer {

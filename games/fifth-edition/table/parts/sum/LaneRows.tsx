@@ -1,4 +1,4 @@
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../numberText.ts';
 import { type SumLane, sumsBeside } from './sumLanes.ts';
 import { amountText, isAdded, stepName } from './sumWords.ts';

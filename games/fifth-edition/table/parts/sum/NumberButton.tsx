@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../numberText.ts';
 import type { OpenSum } from './openSum.ts';
 import { useSum } from './useSum.ts';

@@ -1,6 +1,6 @@
 import { useFloatingPlace } from '@tessera/ui';
 import { type KeyboardEvent, useCallback, useContext, useEffect, useLayoutEffect, useRef } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useNarrow } from '../useNarrow.ts';
 import { closeSum, type OpenSum, SumScope, useOpenSum } from './openSum.ts';
 import { SumView } from './SumView.tsx';

@@ -1,7 +1,7 @@
 import { explanationLines } from '@tessera/fifth-edition';
 import { buttonLook, TextButton } from '@tessera/ui';
 import { useContext, useMemo, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { pathName, skillName } from '../../words/pathName.ts';
 import { type GateAnswer, useGate } from '../gate/useGate.ts';
 import { UncountedMark } from '../marks.tsx';
@@ -183,16 +183,16 @@ function NotCounted({ entries }: { readonly entries: readonly UncountedEntry[] }
 
 /** Suggestions that raise the number, each tried on a copy; nothing when there are none. */
 function WhyNotHigher({ sum }: { readonly sum: Sum }) {
-  const desk = useCharacter();
-  const { t } = desk;
-  const found = useMemo(() => waysHigher(desk, sum.path), [desk, sum.path]);
+  const character = useCharacter();
+  const { t } = character;
+  const found = useMemo(() => waysHigher(character, sum.path), [character, sum.path]);
   if (found.length === 0) return null;
   return (
     <p className="fe-sum-higher">
       <b>{t('sum.whyNot')}</b>{' '}
       {found
         .map(({ how, name, value, hampers }) => {
-          const skills = hampers.map((id) => skillName(t, desk.sheet, id)).join(', ');
+          const skills = hampers.map((id) => skillName(t, character.sheet, id)).join(', ');
           const cost = hampers.length === 0 ? '' : t('sum.higher.hampers', { skills });
           return t(`sum.higher.${how}`, { name, value: numberText(value, isAdded(sum.path)), cost });
         })

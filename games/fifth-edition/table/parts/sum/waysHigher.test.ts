@@ -11,7 +11,7 @@ import { rulebookOf } from '../../../test/content.ts';
 import { SNAPSHOTS } from '../../../test/snapshots.ts';
 import { waysHigher } from './waysHigher.ts';
 
-function deskOf(record: CharacterRecord) {
+function characterContextOf(record: CharacterRecord) {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);
   const start = { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false };
@@ -34,22 +34,24 @@ function carrying(item: string, change: Partial<CharacterRecord> = {}): Characte
 
 describe('waysHigher', () => {
   test('waysHigher suggests better armor from the pack', () => {
-    expect(waysHigher(deskOf(carrying('half-plate-armor')), 'ac')).toEqual([
+    expect(waysHigher(characterContextOf(carrying('half-plate-armor')), 'ac')).toEqual([
       { how: 'wear', name: 'Half-Plate Armor', value: 20, hampers: ['Stealth'] },
     ]);
   });
 
   test('waysHigher ignores worse armor', () => {
-    expect(waysHigher(deskOf(carrying('studded-leather-armor')), 'ac')).toEqual([]);
+    expect(waysHigher(characterContextOf(carrying('studded-leather-armor')), 'ac')).toEqual([]);
   });
 
   test('waysHigher suggests ending a condition that lowers the number', () => {
     const held = carrying('dagger', { conditions: [{ id: 'grappled' }] });
-    expect(waysHigher(deskOf(held), 'speed.walk')).toEqual([{ how: 'end', name: 'Grappled', value: 30, hampers: [] }]);
+    expect(waysHigher(characterContextOf(held), 'speed.walk')).toEqual([
+      { how: 'end', name: 'Grappled', value: 30, hampers: [] },
+    ]);
   });
 
   test('waysHigher ignores armor that prevents casting or gives disadvantage on saves', () => {
-    expect(waysHigher(deskOf(carrying('plate-armor')), 'ac')).toEqual([]);
+    expect(waysHigher(characterContextOf(carrying('plate-armor')), 'ac')).toEqual([]);
   });
 
   const wizard = (change: Partial<CharacterRecord> = {}): CharacterRecord => ({
@@ -66,25 +68,29 @@ describe('waysHigher', () => {
   });
 
   test('waysHigher suggests a prepared spell while a slot is left', () => {
-    expect(waysHigher(deskOf(wizard()), 'ac')).toEqual([{ how: 'cast', name: 'Mage Armor', value: 15, hampers: [] }]);
-    expect(waysHigher(deskOf(wizard({ used: { 'slot.1': 4, 'slot.2': 3, 'slot.3': 2 } })), 'ac')).toEqual([]);
+    expect(waysHigher(characterContextOf(wizard()), 'ac')).toEqual([
+      { how: 'cast', name: 'Mage Armor', value: 15, hampers: [] },
+    ]);
+    expect(waysHigher(characterContextOf(wizard({ used: { 'slot.1': 4, 'slot.2': 3, 'slot.3': 2 } })), 'ac')).toEqual(
+      [],
+    );
   });
 
   test('waysHigher ignores an unprepared spell of the book', () => {
     const choices = { 'wizard-spellbook': ['mage-armor', 'fly'], 'wizard-prepared': ['fly'] };
-    expect(waysHigher(deskOf(wizard({ choices })), 'ac')).toEqual([]);
+    expect(waysHigher(characterContextOf(wizard({ choices })), 'ac')).toEqual([]);
   });
 
   test('waysHigher ignores a spell that is already active', () => {
     const duration = { type: 'hours', count: 8 } as const;
     const active = [{ instanceId: 'a', ref: 'spell:mage-armor', appliedAt: 0, duration }];
-    expect(waysHigher(deskOf(wizard({ active })), 'ac')).toEqual([]);
+    expect(waysHigher(characterContextOf(wizard({ active })), 'ac')).toEqual([]);
   });
 
   test('waysHigher suggests a shield from the pack to a trained character', () => {
     const fighter = character({ edition: '2024', scores: [16, 12, 14, 8, 10, 10], classes: ['fighter 1'] });
     const inventory = [{ instanceId: 's', item: 'shield', equipped: false, attuned: false }];
-    expect(waysHigher(deskOf({ ...fighter, inventory }), 'ac')).toEqual([
+    expect(waysHigher(characterContextOf({ ...fighter, inventory }), 'ac')).toEqual([
       { how: 'wear', name: 'Shield', value: 13, hampers: [] },
     ]);
   });

@@ -1,6 +1,6 @@
 import type { CharacterAction, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { sheetLines } from '@tessera/fifth-edition';
-import type { CharacterContext } from '../../character/desk.ts';
+import type { CharacterContext } from '../../character/characterContext.ts';
 import { beginningOf, castWays } from '../../play/casting/castPlan.ts';
 import { spellBook } from '../../play/casting/spellBook.ts';
 

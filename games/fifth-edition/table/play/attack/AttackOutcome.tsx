@@ -2,7 +2,7 @@ import type { SingleAction } from '@tessera/fifth-edition';
 import { Button, IconButton } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useMemo } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { usesOf } from '../../sheet/turn/uses.ts';
 import { wordOr } from '../../words/pathName.ts';

@@ -1,7 +1,7 @@
 import type { CastOffer, DerivedState, SpellDice } from '@tessera/fifth-edition';
 import { Button, Select } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { BarredReason } from '../../parts/gate/Barred.tsx';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { wordOr } from '../../words/pathName.ts';
@@ -26,8 +26,8 @@ interface CastFormProps {
 
 /** One button per way to cast, below the decisions that come first. */
 export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) {
-  const desk = useCharacter();
-  const { sheet, record, rulebook, t, state } = desk;
+  const character = useCharacter();
+  const { sheet, record, rulebook, t, state } = character;
   const { cast: castNow, question } = useCast();
   const whom = useId();
   const target = defaultTarget(spellRecord, rulebook);
@@ -53,7 +53,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const types = offeredTypes(spellRecord, chosen);
   const [first] = ways;
   const { begins, replaces = [] } = first === undefined ? {} : plan(first);
-  const questions = effectQuestions(begins, desk);
+  const questions = effectQuestions(begins, character);
   const isAnswered = questions.every(({ id }) => answers[id] !== undefined);
   const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);

@@ -2,7 +2,7 @@ import { type CastRolled, type EventOf, ROLL_MODES } from '@tessera/fifth-editio
 import { Button, IconButton, Select, TextField } from '@tessera/ui';
 import { close } from '@tessera/ui/icons';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { abilityShort, wordOr } from '../../words/pathName.ts';
 import { nameOfRef } from '../effects/refs.ts';

@@ -1,7 +1,7 @@
 import { type ActionOf, type CastOffer, type CastRolled, castOffers, sidesOf } from '@tessera/fifth-edition';
 import { Button, Pill } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import type { LastCast } from './lastCast.ts';
 import { attackAgain, canFallAgain, diceAgain, type PickedDie } from './rethrow.ts';

@@ -1,6 +1,6 @@
 import { type CastOffer, messageText } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { describedBy } from '../../parts/description/describedBy.ts';
 import { ReadMore } from '../../parts/description/ReadMore.tsx';
 import { wordOr } from '../../words/pathName.ts';

@@ -1,6 +1,6 @@
 import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface CastTargetProps {
   /** Undefined is the character; an empty text is another creature without a name yet. */

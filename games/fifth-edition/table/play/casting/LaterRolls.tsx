@@ -1,6 +1,6 @@
 import type { SpellDice } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { wordOr } from '../../words/pathName.ts';
 import { usePerform } from '../usePerform.ts';
 import { type CastWay, castWays, type RulebookSpell } from './castPlan.ts';

@@ -1,6 +1,6 @@
 import { BottomSheet, SearchField, type SheetHeight, scrollable } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { SlotTiles } from '../../parts/Pips.tsx';
 import { SpellList } from './SpellList.tsx';
 import { type SpellBookView, spellBook } from './spellBook.ts';

@@ -1,5 +1,5 @@
 import { descriptionKey } from '@tessera/fifth-edition';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Description } from '../../parts/description/Description.tsx';
 import { abilityShort, wordOr } from '../../words/pathName.ts';
 import { effectWords } from '../effects/effectWords.ts';

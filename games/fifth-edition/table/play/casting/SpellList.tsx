@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Delta } from '../../parts/Delta.tsx';
 import { ConcentrationMark } from '../../parts/marks.tsx';
 import { SlotTiles } from '../../parts/Pips.tsx';

@@ -1,7 +1,7 @@
 import { descriptionKey } from '@tessera/fifth-edition';
 import { Button, SearchField, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { ReadMore } from '../../parts/description/ReadMore.tsx';
 import { usePerform } from '../usePerform.ts';
 import type { SpellTally } from './spellBook.ts';
@@ -14,13 +14,13 @@ interface SpellPickerProps {
 
 /** Picker for a caster's spells. Each press is saved at once and can be undone. */
 export function SpellPicker({ tally, onClose }: SpellPickerProps) {
-  const desk = useCharacter();
-  const { t, sheet, go } = desk;
+  const character = useCharacter();
+  const { t, sheet, go } = character;
   const [search, setSearch] = useState('');
   const { key, count, chosen, max } = tally;
   const choice = sheet.choices.find((each) => each.key === key);
   if (choice === undefined) return null;
-  const levels = spellPicks(choice, desk, search);
+  const levels = spellPicks(choice, character, search);
   const title = t(`play.spells.tally.${count}`, { chosen, max });
   return (
     <section

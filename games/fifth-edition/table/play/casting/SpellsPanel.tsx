@@ -1,6 +1,6 @@
 import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { EnglishMark } from '../../parts/description/EnglishMark.tsx';
 import { ConcentrationMark } from '../../parts/marks.tsx';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';

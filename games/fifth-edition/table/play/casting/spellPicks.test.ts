@@ -16,11 +16,11 @@ const record = character({
 });
 const sheet = evaluateCharacter(record, rulebook);
 const prepared = sheet.choices.find(({ key }) => key === 'wizard-prepared')!;
-const desk = { rulebook, offers: (key: string) => questionOffers(sheet, key) };
+const context = { rulebook, offers: (key: string) => questionOffers(sheet, key) };
 
 describe('spellPicks and withPick', () => {
   test('spellPicks lists the spells to prepare by level and name, with the picked ones marked', () => {
-    const levels = spellPicks(prepared, desk, '');
+    const levels = spellPicks(prepared, context, '');
     expect(levels.map(({ level }) => level)).toEqual([1, 2]);
     expect(levels.map(({ picks }) => picks.map(({ name, isPicked }) => [name, isPicked]))).toEqual([
       [
@@ -36,7 +36,7 @@ describe('spellPicks and withPick', () => {
   });
 
   test('spellPicks filters by words of the name', () => {
-    expect(spellPicks(prepared, desk, 'mis').flatMap(({ picks }) => picks.map(({ id }) => id))).toEqual([
+    expect(spellPicks(prepared, context, 'mis').flatMap(({ picks }) => picks.map(({ id }) => id))).toEqual([
       'magic-missile',
       'misty-step',
     ]);

@@ -1,6 +1,6 @@
 import type { ChoiceState } from '@tessera/fifth-edition';
 import type { NestedMessage } from '@tessera/rules';
-import type { CharacterContext } from '../../character/desk.ts';
+import type { CharacterContext } from '../../character/characterContext.ts';
 import { matches } from '../matches.ts';
 
 /** A spell that the player can pick or remove. */

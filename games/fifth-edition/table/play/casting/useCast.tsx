@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import type { Cast } from './castPlan.ts';
 

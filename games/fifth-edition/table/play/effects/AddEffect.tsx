@@ -1,6 +1,6 @@
 import { Dialog, PressRow } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { EffectMark } from '../../parts/marks.tsx';
 import { Shelves } from '../items/Shelves.tsx';
 import { AddEffectForm } from './AddEffectForm.tsx';

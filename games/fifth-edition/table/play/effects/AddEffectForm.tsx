@@ -1,6 +1,6 @@
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import { endedEarly, lostConcentration } from './concentration.ts';
 import { EffectAnswers } from './EffectAnswers.tsx';
@@ -20,17 +20,17 @@ const MAX_SLOT = 9;
 
 /** Form for duration, caster and level of a new effect. */
 export function AddEffectForm({ entry, onBack, onDone }: AddEffectFormProps) {
-  const desk = useCharacter();
-  const { t, record, rulebook } = desk;
+  const character = useCharacter();
+  const { t, record, rulebook } = character;
   const perform = usePerform();
   const [wanted, setWanted] = useState<NewEffect>(() => startOf(entry));
   const change = (part: Partial<NewEffect>) => setWanted((before) => ({ ...before, ...part }));
   const { action, replaces } = newEffectAction(entry, wanted, record, rulebook);
-  const questions = action.type === 'begin' ? effectQuestions(action, desk) : [];
+  const questions = action.type === 'begin' ? effectQuestions(action, character) : [];
   const isAnswered = questions.every(({ id }) => wanted.answers[id] !== undefined);
   const name = spokenName(entry.ref, entry.name, t);
   // A condition that incapacitates the character ends its concentration at once.
-  const after = desk.attempt(action);
+  const after = character.attempt(action);
   const lost = lostConcentration(after.record, after.sheet, rulebook);
   const early = endedEarly(after.record, after.sheet, rulebook).filter(
     ({ instanceId }) => !lost.some((each) => each.instanceId === instanceId),

@@ -1,5 +1,5 @@
 import { Button } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { RollButton } from '../../parts/RollButton.tsx';
 import { usePerform } from '../usePerform.ts';

@@ -1,6 +1,6 @@
 import { SMALL_BOX } from '@tessera/ui';
 import { useId } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import type { EffectQuestion } from './effectQuestions.ts';
 
 type Answers = Readonly<Record<string, string>>;

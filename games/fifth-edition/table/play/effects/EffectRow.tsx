@@ -1,6 +1,6 @@
 import { StepButton, TextButton } from '@tessera/ui';
 import type { ReactNode } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import { ConcentrationSave } from './ConcentrationSave.tsx';
 import { effectWords } from './effectWords.ts';

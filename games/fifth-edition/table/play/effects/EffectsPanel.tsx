@@ -1,6 +1,6 @@
 import { Panel, TextButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { CallButton } from '../../companions/CallButton.tsx';
 import { AddEffect } from './AddEffect.tsx';
 import { ConditionRow, EffectRow } from './EffectRow.tsx';

@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { SwitchRow } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import { togglePlan } from './togglePlan.ts';
 

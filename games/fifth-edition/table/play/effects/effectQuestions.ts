@@ -1,6 +1,6 @@
 import { type ActionOf, type ChoiceOffer, type ChoiceState, questionOffers } from '@tessera/fifth-edition';
 import type { Label } from '@tessera/rules';
-import type { Attempt, CharacterContext } from '../../character/desk.ts';
+import type { Attempt, CharacterContext } from '../../character/characterContext.ts';
 
 /** A question that an effect asks when it starts: an ability, a damage type. */
 export interface EffectQuestion {

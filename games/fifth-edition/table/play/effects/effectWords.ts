@@ -42,10 +42,10 @@ function withForm(compiled: FeatureEffect, picked: string | undefined): FeatureE
 
 /** Describes an effect and the circumstances in which it applies. */
 function wordsOf(compiled: FeatureEffect, speaking: EffectWordContext): string | undefined {
-  const telling: Telling<Effect> | undefined = tellings[compiled.effect.kind];
+  const formatter: EffectFormatter<Effect> | undefined = formatters[compiled.effect.kind];
   const { t, working } = speaking;
   const value = effectNumber(compiled, working)?.toString() ?? t('play.does.byFormula');
-  const does = telling?.(compiled.effect, { ...speaking, amount: addedAmount(compiled, working), value });
+  const does = formatter?.(compiled.effect, { ...speaking, amount: addedAmount(compiled, working), value });
   const occasions = occasionsIn(compiled.effect.predicate);
   if (does === undefined || occasions.length === 0) return does;
   return t('play.does.when', { does, when: occasions.join(', ') });
@@ -61,12 +61,12 @@ interface Measured extends EffectWordContext {
  * Declared as a method, so that the formatter of one kind is assignable where any is expected. `wordsOf` picks the
  * right one.
  */
-type Telling<Each> = { tell(effect: Each, measured: Measured): string | undefined }['tell'];
+type EffectFormatter<Each> = { tell(effect: Each, measured: Measured): string | undefined }['tell'];
 
 const added = ({ kind }: Effect, { t, amount }: Measured) => t(`play.does.${kind}`, { amount });
 
 /** Formatters per kind. Kinds without one grant something that the sheet lists elsewhere. */
-const tellings: { readonly [Kind in Effect['kind']]?: Telling<Extract<Effect, { kind: Kind }>> } = {
+const formatters: { readonly [Kind in Effect['kind']]?: EffectFormatter<Extract<Effect, { kind: Kind }>> } = {
   attackBonus: added,
   damageBonus: added,
   checkBonus: added,

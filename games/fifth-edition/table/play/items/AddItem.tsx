@@ -1,6 +1,6 @@
 import { Button, Dialog, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { describedBy } from '../../parts/description/describedBy.ts';
 import { ReadMore } from '../../parts/description/ReadMore.tsx';
 import { usePerform } from '../usePerform.ts';

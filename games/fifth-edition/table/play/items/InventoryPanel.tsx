@@ -1,6 +1,6 @@
 import { Button, Panel } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
 import { AddItem } from './AddItem.tsx';
 import { belongings, stacksOf, totalWeight } from './belongings.ts';

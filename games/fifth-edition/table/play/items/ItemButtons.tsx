@@ -1,7 +1,7 @@
 import type { ActionOf } from '@tessera/fifth-edition';
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { BarredButton, BarredReason } from '../../parts/gate/Barred.tsx';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { replacedBy } from '../casting/castPlan.ts';
@@ -103,8 +103,8 @@ function AttuneButton({ line: { entry, name } }: { readonly line: Belonging }) {
 
 /** Button to use an item, for example drink a potion: applies its effects, removes it and spends its action. */
 function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }) {
-  const desk = useCharacter();
-  const { t, record, sheet, rulebook } = desk;
+  const character = useCharacter();
+  const { t, record, sheet, rulebook } = character;
   const perform = usePerform();
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
   const gate = useGate({ kind: 'item', part: item && partTaken(item) }, name);
@@ -112,7 +112,7 @@ function UseButton({ line: { entry, name, item } }: { readonly line: Belonging }
   if (item === undefined) return null;
   const { id, duration } = item;
   const begins = duration && ({ type: 'begin', ref: `item:${id}`, duration, choices: answers } as const);
-  const questions = begins === undefined ? [] : effectQuestions(begins, desk);
+  const questions = begins === undefined ? [] : effectQuestions(begins, character);
   const isAnswered = questions.every((question) => answers[question.id] !== undefined);
   const replaces = begins === undefined ? [] : replacedBy(begins, record, rulebook);
   const gives = givesOf(item);

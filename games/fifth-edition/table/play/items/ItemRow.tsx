@@ -1,6 +1,6 @@
 import { descriptionKey } from '@tessera/fifth-edition';
 import { PressRow } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Description } from '../../parts/description/Description.tsx';
 import type { Belonging } from './belongings.ts';
 import { ItemButtons } from './ItemButtons.tsx';

@@ -1,7 +1,7 @@
 import { COINS, type Coin } from '@tessera/fifth-edition';
 import { Button, SMALL_BOX } from '@tessera/ui';
 import { useId, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { usePerform } from '../usePerform.ts';
 import { canSpend, coinWords, mixedWorth } from './purse.ts';
 

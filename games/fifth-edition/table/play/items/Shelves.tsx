@@ -1,5 +1,5 @@
 import { Pill, SearchField } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface ShelvesProps<Shelf extends string> {
   readonly search: string;

@@ -1,7 +1,7 @@
 import type { Edition } from '@tessera/fifth-edition';
 import { Icon, TextButton } from '@tessera/ui';
 import { healthNormal } from '@tessera/ui/icons';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Delta } from '../../parts/Delta.tsx';
 import { BarredReason } from '../../parts/gate/Barred.tsx';
 import { useGate } from '../../parts/gate/useGate.ts';

@@ -1,7 +1,7 @@
 import type { SingleAction } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { Pill } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { HOUR, MINUTE, ROUND, timeWords } from '../effects/remainingTime.ts';
 import { usePerform } from '../usePerform.ts';
 import { restPreview } from './restPreview.ts';
@@ -10,11 +10,11 @@ const STEPS = [MINUTE, 10 * MINUTE, HOUR, 8 * HOUR] as const;
 
 /** Buttons that advance time: a turn in combat, otherwise a round; minutes and hours. Reports the effects that end. */
 export function PassTime() {
-  const desk = useCharacter();
-  const { record, sheet, rulebook, state, t } = desk;
+  const character = useCharacter();
+  const { record, sheet, rulebook, state, t } = character;
   const perform = usePerform();
   const pass = (said: string, step: SingleAction) => {
-    const lines = restPreview({ record, sheet }, desk.attempt(step), rulebook);
+    const lines = restPreview({ record, sheet }, character.attempt(step), rulebook);
     const ends = lines.filter(({ kind }) => kind === 'ends').map(({ name }) => name);
     const more = ends.length === 0 ? [] : [t('play.rest.ends', { names: ends.join(', ') })];
     void perform([said, ...more].join(' '), step);

@@ -1,6 +1,6 @@
 import { SMALL_BOX, StepButton } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface PoolStepsProps {
   readonly name: string;

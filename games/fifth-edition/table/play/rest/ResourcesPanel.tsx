@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { Icon, Panel } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { Delta } from '../../parts/Delta.tsx';
 import { RestMark } from '../../parts/marks.tsx';
 import { Pips } from '../../parts/Pips.tsx';

@@ -2,7 +2,7 @@ import { type ActionOf, type Rest, restoreOnRest } from '@tessera/fifth-edition'
 import { Button, Icon, Panel } from '@tessera/ui';
 import { campfire, nightSleep, sun } from '@tessera/ui/icons';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
-import { type CharacterContext, useCharacter } from '../../character/desk.ts';
+import { type CharacterContext, useCharacter } from '../../character/characterContext.ts';
 import { Delta } from '../../parts/Delta.tsx';
 import { BarredReason } from '../../parts/gate/Barred.tsx';
 import { useGate } from '../../parts/gate/useGate.ts';
@@ -18,8 +18,8 @@ const RESTS_SAID = ['shortRest', 'longRest'] as const satisfies readonly Rest[];
 
 /** Panel of rests and passing time. Hovering a rest previews it; a click performs it. */
 export function RestPanel() {
-  const desk = useCharacter();
-  const { t, isReadOnly } = desk;
+  const character = useCharacter();
+  const { t, isReadOnly } = character;
   const perform = usePerform();
   const [pointed, setPointed] = useState<Rest>();
   const [armed, setArmed] = useState<Rest>();
@@ -27,9 +27,9 @@ export function RestPanel() {
   const gate = useGate({ kind: 'rest' }, t(`play.rest.${refused}`));
   const preview = useId();
   const kind = pointed ?? armed;
-  const lines = kind && linesOf(kind, desk);
+  const lines = kind && linesOf(kind, character);
   // Summaries need four evaluations, too many per press, so they are deferred until the rest is rendered.
-  const settled = useDeferredValue(desk);
+  const settled = useDeferredValue(character);
 
   useEffect(() => showPreview(lines ?? []));
   useEffect(() => () => showPreview([]), []);
@@ -43,10 +43,10 @@ export function RestPanel() {
     setArmed(undefined);
     setPointed(undefined);
     const before = rest === 'dawn' ? [] : [gate.action()];
-    void perform(t(`play.did.${rest}`), ...before, restAction(rest, desk));
+    void perform(t(`play.did.${rest}`), ...before, restAction(rest, character));
   };
   const restAnyway = () => {
-    const { hitPoints: _hitPoints, ...rest } = restAction(refused, desk);
+    const { hitPoints: _hitPoints, ...rest } = restAction(refused, character);
     void perform(t(`play.did.${refused}`), gate.action(true), rest);
   };
   const leave = () => {
@@ -83,7 +83,7 @@ export function RestPanel() {
         {gate.isBarred && kind !== 'dawn' ? (
           <p>{gate.sentence}</p>
         ) : kind === undefined || lines === undefined ? (
-          <Summaries desk={settled} />
+          <Summaries character={settled} />
         ) : (
           <Preview rest={kind} lines={lines} />
         )}
@@ -99,17 +99,17 @@ function restAction(kind: Rest, { record, sheet, rulebook }: CharacterContext): 
   return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restoreOnRest(record, kind, rulebook) };
 }
 
-function linesOf(kind: Rest, desk: CharacterContext): RestLine[] {
-  return restPreview(desk, desk.attempt(restAction(kind, desk)), desk.rulebook);
+function linesOf(kind: Rest, character: CharacterContext): RestLine[] {
+  return restPreview(character, character.attempt(restAction(kind, character)), character.rulebook);
 }
 
 const ICONS = { shortRest: campfire, longRest: nightSleep, dawn: sun } as const;
 
 /** Short summary of each rest. */
-const Summaries = memo(function Summaries({ desk }: { readonly desk: CharacterContext }) {
-  const { t } = desk;
+const Summaries = memo(function Summaries({ character }: { readonly character: CharacterContext }) {
+  const { t } = character;
   return RESTS_SAID.map((rest) => {
-    const changes = restSummary(linesOf(rest, desk), t, diceToSpend(rest, desk.sheet, t));
+    const changes = restSummary(linesOf(rest, character), t, diceToSpend(rest, character.sheet, t));
     return <p key={rest}>{t('play.rest.summary', { rest: t(`play.rest.${rest}`), changes })}</p>;
   });
 });

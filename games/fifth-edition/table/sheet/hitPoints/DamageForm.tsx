@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { EntryButtons, EntryField, EntryForm } from './EntryForm.tsx';
 import { type HarmEntry, type HarmPlan, harmPlan } from './harmPlan.ts';
 import { SumLine } from './SumLine.tsx';
@@ -9,10 +9,10 @@ const NOTHING: HarmEntry = { text: '', source: '', isCritical: false, isHalf: fa
 
 /** Form for damage in one line, with the damage taken and its consequences. */
 export function DamageForm({ onDone }: { onDone(): void }) {
-  const desk = useCharacter();
-  const { act, t } = desk;
+  const character = useCharacter();
+  const { act, t } = character;
   const [entry, setEntry] = useState(NOTHING);
-  const plan = harmPlan(entry, desk);
+  const plan = harmPlan(entry, character);
   const apply = async () => plan !== undefined && (await act(plan.action)).ok;
   const isUnread = plan === undefined && entry.text.trim() !== '';
   return (

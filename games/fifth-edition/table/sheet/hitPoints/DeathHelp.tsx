@@ -1,6 +1,6 @@
 import { type ActionOf, STABLE_MEANS } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 /** Help for a dying character; each way to make it stable has its button. */
 export function DeathHelp() {

@@ -1,6 +1,6 @@
 import { type DerivedState, deathOdds } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { DeathHelp } from './DeathHelp.tsx';
 import { type DyingState, deathSaveAction } from './hitPoints.ts';

@@ -1,6 +1,6 @@
 import { Button, classes } from '@tessera/ui';
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 
 interface EntryFormProps {
   /** Applies the entry; returns whether the form is done. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../../play/usePerform.ts';
 import { EntryButtons, EntryField, EntryForm } from './EntryForm.tsx';
@@ -10,13 +10,13 @@ const MAX_DIGITS = 4;
 
 /** Form for healing in one line, with the hit points gained. The dead are healed only in spite of the rules. */
 export function HealForm({ onDone }: { onDone(): void }) {
-  const desk = useCharacter();
-  const { t, sheet } = desk;
+  const character = useCharacter();
+  const { t, sheet } = character;
   const [text, setText] = useState('');
   const [source, setSource] = useState('');
   const gate = useGate({ kind: 'heal' }, t('sheet.hp.heal'));
   const perform = usePerform();
-  const plan = healPlan(Number(text), source, desk);
+  const plan = healPlan(Number(text), source, character);
   const isFull = sheet.hitPoints.current >= sheet.hitPoints.max.value;
   const apply = async () => plan !== undefined && (await perform(undefined, gate.action(gate.isBarred), plan.action));
   return (

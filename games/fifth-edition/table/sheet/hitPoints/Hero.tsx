@@ -1,6 +1,6 @@
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../../play/usePerform.ts';
 import { ArmorClassPlain, Initiative, Speed, SpellDifficulty } from '../Strip.tsx';
@@ -46,12 +46,12 @@ interface StepButtonProps {
 
 /** Button that opens the number pad on tap, and repeats by one while held. */
 function StepButton({ change, sign, onPad }: StepButtonProps) {
-  const desk = useCharacter();
-  const { t, act, isReadOnly } = desk;
+  const character = useCharacter();
+  const { t, act, isReadOnly } = character;
   const gate = useGate({ kind: 'heal' }, t('sheet.hp.heal'));
   const perform = usePerform();
   const step = () => {
-    const plan = change === 'heal' ? healPlan(1, '', desk) : undefined;
+    const plan = change === 'heal' ? healPlan(1, '', character) : undefined;
     if (change === 'damage') return act({ type: 'damage', amount: 1 });
     return plan === undefined ? undefined : perform(undefined, gate.action(), plan.action);
   };

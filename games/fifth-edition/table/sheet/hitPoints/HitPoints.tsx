@@ -1,6 +1,6 @@
 import { Button, TextButton } from '@tessera/ui';
 import { useRef, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
 import { DamageForm } from './DamageForm.tsx';
 import { DeathPanel } from './DeathPanel.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@tessera/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../../play/usePerform.ts';
 import { DamageForm } from './DamageForm.tsx';
@@ -19,8 +19,8 @@ const MAX_DIGITS = 4;
 
 /** Number pad at the bottom of a phone screen; the keyboard works as well. */
 export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
-  const desk = useCharacter();
-  const { sheet, t } = desk;
+  const character = useCharacter();
+  const { sheet, t } = character;
   const perform = usePerform();
   const gate = useGate({ kind: 'heal' }, t('sheet.hp.heal'));
   const [text, setText] = useState('');
@@ -30,8 +30,8 @@ export function NumberPad({ change, onChange, onClose }: NumberPadProps) {
   useEffect(() => dialog.current?.showModal(), []);
   const action =
     change === 'heal'
-      ? healPlan(Number(text), '', desk)?.action
-      : hitPointAction(change, Number(text), desk, isCritical);
+      ? healPlan(Number(text), '', character)?.action
+      : hitPointAction(change, Number(text), character, isCritical);
   const before = change === 'heal' ? [gate.action()] : [];
   // The reason against healing, and the way around it, are in the form.
   const isForm = (change === 'damage' && isInWords) || (change === 'heal' && (isInWords || gate.isBarred));

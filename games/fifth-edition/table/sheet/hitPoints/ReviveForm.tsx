@@ -1,19 +1,19 @@
 import { type ActionOf, REVIVAL_MEANS } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { reviveAction } from './hitPoints.ts';
 
 const MAX_DIGITS = 4;
 
 /** Brings a dead character back: by what, and with how many hit points. */
 export function ReviveForm() {
-  const desk = useCharacter();
-  const { act, t } = desk;
+  const character = useCharacter();
+  const { act, t } = character;
   const [by, setBy] = useState<ActionOf<'revive'>['by']>('spell');
   const [name, setName] = useState('');
   const [points, setPoints] = useState('1');
-  const action = reviveAction({ by, name, points: Number(points) }, desk);
+  const action = reviveAction({ by, name, points: Number(points) }, character);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (action !== undefined) void act(action);

@@ -1,15 +1,15 @@
 import { Button } from '@tessera/ui';
 import { type FormEvent, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { AmountField } from '../../parts/AmountField.tsx';
 import { hitPointAction } from './hitPoints.ts';
 
 /** Field for temporary hit points; Enter applies them, Escape cancels. */
 export function TempEntry({ onDone }: { onDone(): void }) {
-  const desk = useCharacter();
-  const { act, t } = desk;
+  const character = useCharacter();
+  const { act, t } = character;
   const [text, setText] = useState('');
-  const action = hitPointAction('temp', Number(text), desk);
+  const action = hitPointAction('temp', Number(text), character);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (action === undefined) return;

@@ -1,6 +1,6 @@
 import { type ActionOf, concentrationDifficulty, DAMAGE_TYPES, parseDamage, takenParts } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import type { CharacterContext } from '../../character/desk.ts';
+import type { CharacterContext } from '../../character/characterContext.ts';
 import { heldSpells } from '../../play/casting/spellBook.ts';
 import { wordOr } from '../../words/pathName.ts';
 import { standingOf } from './hitPoints.ts';
@@ -31,17 +31,20 @@ export interface HarmPlan {
   readonly consequences: readonly string[];
 }
 
-type Desk = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'state' | 't' | 'text' | 'attempt'>;
+type HarmContext = Pick<CharacterContext, 'record' | 'sheet' | 'rulebook' | 'state' | 't' | 'text' | 'attempt'>;
 
 /** Plans entered damage; undefined while it is not understood. */
-export function harmPlan({ text, source, isCritical, isHalf }: HarmEntry, desk: Desk): HarmPlan | undefined {
-  const { record, sheet, rulebook, t } = desk;
+export function harmPlan(
+  { text, source, isCritical, isHalf }: HarmEntry,
+  character: HarmContext,
+): HarmPlan | undefined {
+  const { record, sheet, rulebook, t } = character;
   const entered = parseDamage(text, damageNames(t));
   if (entered === undefined) return undefined;
   const parts = takenParts(entered, sheet, isHalf);
   const hitPoints = standingOf(record, sheet, rulebook);
   const rows = parts.map(({ amount, type, taken, defenses }, index): HarmRow => {
-    const words = defenses.map(({ mode, by }) => t(`sheet.harm.${mode}`, { by: desk.text(by.label) }));
+    const words = defenses.map(({ mode, by }) => t(`sheet.harm.${mode}`, { by: character.text(by.label) }));
     const notes = [...(isHalf ? [t('sheet.harm.halved')] : []), ...words];
     const name = type === undefined ? t('sheet.harm.untyped') : wordOr(t, `damageType.${type}`, type);
     return {
@@ -59,7 +62,7 @@ export function harmPlan({ text, source, isCritical, isHalf }: HarmEntry, desk: 
       taken,
       ...(defenses.length > 0 && {
         by: defenses
-          .map(({ by }) => desk.text(by.label))
+          .map(({ by }) => character.text(by.label))
           .join(', ')
           .slice(0, 200),
       }),
@@ -71,13 +74,13 @@ export function harmPlan({ text, source, isCritical, isHalf }: HarmEntry, desk: 
   };
   const total = rows.reduce((sum, { value }) => sum + value, 0);
   const absorbed = Math.min(record.used.temp ?? 0, total);
-  return { action, rows, total, absorbed, consequences: consequencesOf(action, total, desk) };
+  return { action, rows, total, absorbed, consequences: consequencesOf(action, total, character) };
 }
 
 /** Returns what the damage leads to, from a copy of the character that takes it. */
-function consequencesOf(action: ActionOf<'harm'>, total: number, desk: Desk): string[] {
-  const { sheet, record, state, t } = desk;
-  const { state: after, sheet: hurt } = desk.attempt(action);
+function consequencesOf(action: ActionOf<'harm'>, total: number, character: HarmContext): string[] {
+  const { sheet, record, state, t } = character;
+  const { state: after, sheet: hurt } = character.attempt(action);
   const before = sheet.hitPoints.current;
   const said = [t('sheet.harm.left', { before, after: hurt.hitPoints.current })];
   const failures = after.death.failures - state.death.failures;

@@ -1,5 +1,5 @@
 import type { ActionOf } from '@tessera/fifth-edition';
-import type { CharacterContext } from '../../character/desk.ts';
+import type { CharacterContext } from '../../character/characterContext.ts';
 
 /** Healing as an action, with the sum that leads to it. */
 export interface HealPlan {

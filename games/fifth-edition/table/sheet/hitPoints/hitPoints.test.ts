@@ -24,11 +24,11 @@ describe('hitPointBar', () => {
 
 describe('hitPointAction', () => {
   const rulebook = rulebookOf('2024');
-  const deskWith = (used: CharacterRecord['used']) => {
+  const characterWith = (used: CharacterRecord['used']) => {
     const record = character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'], used });
     return { record, sheet: evaluateCharacter(record, rulebook), rulebook };
   };
-  const points = deskWith({ damage: 10, temp: 8 });
+  const points = characterWith({ damage: 10, temp: 8 });
 
   test('hitPointAction includes the current and maximum hit points for damage', () => {
     const hitPoints = { current: 12, max: 22, falls: ['prone'] };
@@ -36,7 +36,7 @@ describe('hitPointAction', () => {
   });
 
   test('hitPointAction includes the effects that end with the last temporary hit point or the last hit point', () => {
-    const { record } = deskWith({ temp: 8 });
+    const { record } = characterWith({ temp: 8 });
     const lasting = { appliedAt: 0, duration: { type: 'hours', count: 1 } } as const;
     const changed = {
       ...record,
@@ -45,8 +45,8 @@ describe('hitPointAction', () => {
         { ...lasting, instanceId: 'w', ref: 'feat:wild-shape-form', choices: { 'wild-shape-form': 'wolf' } },
       ],
     };
-    const desk = { record: changed, sheet: evaluateCharacter(changed, rulebook), rulebook };
-    expect(hitPointAction('damage', 5, desk)).toMatchObject({
+    const context = { record: changed, sheet: evaluateCharacter(changed, rulebook), rulebook };
+    expect(hitPointAction('damage', 5, context)).toMatchObject({
       hitPoints: { endings: { withoutTemp: ['p'], fallen: ['w'] } },
     });
   });
@@ -54,7 +54,7 @@ describe('hitPointAction', () => {
   test('hitPointAction marks a critical hit; asksForCritical is true only at 0 hit points', () => {
     expect(hitPointAction('damage', 1, points, true)).toMatchObject({ critical: true });
     expect(asksForCritical('damage', points.sheet)).toBe(false);
-    expect(asksForCritical('damage', deskWith({ damage: 22 }).sheet)).toBe(true);
+    expect(asksForCritical('damage', characterWith({ damage: 22 }).sheet)).toBe(true);
   });
 
   test('hitPointAction returns undefined for invalid numbers', () => {
@@ -68,7 +68,7 @@ describe('hitPointAction', () => {
 
 describe('reviveAction', () => {
   const rulebook = rulebookOf('2024');
-  const deskWith = (conditions: CharacterRecord['conditions']) => {
+  const characterWith = (conditions: CharacterRecord['conditions']) => {
     const record = {
       ...character({ edition: '2024', scores: [10, 10, 10, 10, 10, 10], classes: ['fighter 3'] }),
       conditions,
@@ -77,7 +77,7 @@ describe('reviveAction', () => {
   };
 
   test('reviveAction caps the hit points and names the spell', () => {
-    expect(reviveAction({ by: 'spell', name: ' Revivify ', points: 500 }, deskWith([]))).toEqual({
+    expect(reviveAction({ by: 'spell', name: ' Revivify ', points: 500 }, characterWith([]))).toEqual({
       type: 'revive',
       by: 'spell',
       name: 'Revivify',
@@ -85,12 +85,12 @@ describe('reviveAction', () => {
       max: 22,
       conditions: [],
     });
-    expect(reviveAction({ by: 'other', name: '', points: 0 }, deskWith([]))).toBeUndefined();
+    expect(reviveAction({ by: 'other', name: '', points: 0 }, characterWith([]))).toBeUndefined();
   });
 
   test('reviveAction lowers exhaustion by one level, so that exhaustion does not kill again', () => {
     expect(
-      reviveAction({ by: 'potion', name: '', points: 1 }, deskWith([{ id: 'exhaustion', level: 6 }])),
+      reviveAction({ by: 'potion', name: '', points: 1 }, characterWith([{ id: 'exhaustion', level: 6 }])),
     ).toMatchObject({
       deadBy: 'exhaustion',
       conditions: [{ id: 'exhaustion', level: 5 }],

@@ -1,4 +1,4 @@
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import { rollName } from '../../play/rollName.ts';
 import type { RollLine } from '../../play/rolls.ts';

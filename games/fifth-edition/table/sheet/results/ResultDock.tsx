@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { AttackOutcome } from '../../play/attack/AttackOutcome.tsx';
 import { lastAttack } from '../../play/attack/lastAttack.ts';
 import { CastOutcome } from '../../play/casting/CastOutcome.tsx';

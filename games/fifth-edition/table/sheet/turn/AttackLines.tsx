@@ -1,7 +1,7 @@
 import type { DerivedState, SingleAction } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
 import { Button, Pressable } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { BarredButton } from '../../parts/gate/Barred.tsx';
 import { type GateAnswer, useGate } from '../../parts/gate/useGate.ts';
 import { numberText } from '../../parts/numberText.ts';

@@ -1,6 +1,6 @@
 import type { DeedRequest } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { type GateAnswer, useGate } from '../../parts/gate/useGate.ts';
 import { RollButton } from '../../parts/RollButton.tsx';
 

@@ -1,6 +1,6 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { RollMark } from '../../parts/marks.tsx';
 import type { AimMark } from './aim.ts';
 

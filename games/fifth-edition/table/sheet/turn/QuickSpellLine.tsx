@@ -1,6 +1,6 @@
 import type { TranslateFn } from '@tessera/text';
 import { Pressable } from '@tessera/ui';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { BarredButton } from '../../parts/gate/Barred.tsx';
 import { useGate } from '../../parts/gate/useGate.ts';
 import { afterDeed, type CastWay, castPlan } from '../../play/casting/castPlan.ts';

@@ -1,7 +1,7 @@
 import { TURN_PARTS } from '@tessera/fifth-edition';
 import { Panel, Pill } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { NumberButton } from '../../parts/sum/NumberButton.tsx';
 import { AttackLine, CantripLine, PackedLine } from './AttackLines.tsx';
 import { AIMS, type Aim, AimContext } from './aim.ts';

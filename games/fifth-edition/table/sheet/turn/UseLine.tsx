@@ -1,7 +1,7 @@
 import type { DeedRequest } from '@tessera/fifth-edition';
 import { Pressable } from '@tessera/ui';
 import { useState } from 'react';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { BarredButton } from '../../parts/gate/Barred.tsx';
 import { type GateAnswer, useGate } from '../../parts/gate/useGate.ts';
 import { EffectAnswers } from '../../play/effects/EffectAnswers.tsx';
@@ -87,12 +87,12 @@ interface UseControlsProps extends UseParts {
 
 /** Inputs of a use, and the buttons that perform it. */
 function UseControls({ row, isOn, gate, amount, controls, onAmount }: UseControlsProps) {
-  const desk = useCharacter();
-  const { t, sheet, isReadOnly, text } = desk;
+  const character = useCharacter();
+  const { t, sheet, isReadOnly, text } = character;
   const { fell, setFell, answers, setAnswers, actions, use } = controls;
   const { name, resource, gives } = row;
   const isOpen = gives !== undefined && !isOn && !gate.isBarred && !isReadOnly;
-  const questions = effectQuestions(isOpen ? beginningIn(gives, sheet) : undefined, desk);
+  const questions = effectQuestions(isOpen ? beginningIn(gives, sheet) : undefined, character);
   const dice = isOpen ? diceIn(gives, sheet) : undefined;
   const asked = isReadOnly ? undefined : askedOf(row);
   const isReady = amount !== undefined && questions.every(({ id }) => answers[id] !== undefined);

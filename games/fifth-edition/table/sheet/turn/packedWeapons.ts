@@ -1,6 +1,6 @@
 import type { ActionOf, CharacterRecord, DerivedState, Rulebook } from '@tessera/fifth-edition';
 import { type NestedMessage, plainWords } from '@tessera/rules';
-import type { Attempt } from '../../character/desk.ts';
+import type { Attempt } from '../../character/characterContext.ts';
 
 type Attack = DerivedState['attacks']['lines'][number];
 

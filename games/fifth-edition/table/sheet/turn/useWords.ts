@@ -1,6 +1,6 @@
 import { type DerivedState, type Gain, gainsOf, messageText } from '@tessera/fifth-edition';
 import type { TranslateFn } from '@tessera/text';
-import { useCharacter } from '../../character/desk.ts';
+import { useCharacter } from '../../character/characterContext.ts';
 import { numberText } from '../../parts/numberText.ts';
 import type { ActivationGives } from '../../play/rest/gainActions.ts';
 import type { UseRow } from './uses.ts';

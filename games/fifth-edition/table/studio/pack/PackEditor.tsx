@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GameSpeech } from '../../character/gameSpeech.ts';
+import type { GameTranslator } from '../../character/gameTranslator.ts';
 import type { KeptPack } from '../../character/rulebooks.ts';
 import type { NamedRecord } from '../../pages.tsx';
 import { PreviewPanel } from '../tryOut/PreviewPanel.tsx';
@@ -15,7 +15,7 @@ import { useDraft } from './useDraft.ts';
 import { useVerdict } from './useVerdict.ts';
 
 interface PackEditorProps {
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly pack: KeptPack;
   /** Packs in the storage. */
   readonly kept: readonly KeptPack[];
@@ -25,8 +25,8 @@ interface PackEditorProps {
 }
 
 /** Editor of a pack: its contents, the open record, problems and preview. */
-export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: PackEditorProps) {
-  const { t } = speech;
+export function PackEditor({ translator, pack, kept, characters, onSave, onClose }: PackEditorProps) {
+  const { t } = translator;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
   const [selected, setSelected] = useState<Selection>({ part: 'pack' });
   const verdict = useVerdict(draft);
@@ -78,7 +78,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
             }}
           />
           {record !== undefined && now !== undefined && verdict !== undefined && (
-            <PreviewPanel {...{ speech, verdict, record, characters }} />
+            <PreviewPanel {...{ translator, verdict, record, characters }} />
           )}
         </div>
       </div>

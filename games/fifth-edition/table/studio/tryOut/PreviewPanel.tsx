@@ -7,10 +7,10 @@ import {
 } from '@tessera/fifth-edition';
 import { Panel } from '@tessera/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
-import { DeskContext } from '../../character/desk.ts';
-import type { GameSpeech } from '../../character/gameSpeech.ts';
+import { CurrentCharacter } from '../../character/characterContext.ts';
+import type { GameTranslator } from '../../character/gameTranslator.ts';
 import { openRulebook } from '../../character/rulebooks.ts';
-import { lookingDesk } from '../../compare/lookingDesk.ts';
+import { readOnlyCharacter } from '../../compare/readOnlyCharacter.ts';
 import { ChangeList } from '../../history/ChangeList.tsx';
 import { changesOf } from '../../levelup/changes.ts';
 import { gainsOf } from '../../levelup/gains.ts';
@@ -21,15 +21,15 @@ import { tryOut } from './tryOut.ts';
 import { usePeople } from './usePeople.ts';
 
 interface PreviewPanelProps {
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly verdict: Verdict;
   readonly record: DraftRecord;
   readonly characters: readonly NamedRecord[];
 }
 
 /** Preview of a character's sheet with the edited record. */
-export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
-  const { t } = speech;
+export function PreviewPanel({ translator, verdict, record, characters }: PreviewPanelProps) {
+  const { t } = translator;
   const people = usePeople(verdict, characters, t);
   const [name, setName] = useState<string>();
   const ids = useId();
@@ -49,19 +49,19 @@ export function PreviewPanel({ speech, verdict, record, characters }: PreviewPan
       {person === undefined ? (
         <p className="text-note text-muted">{t('studio.nobodyFits')}</p>
       ) : (
-        <Outcome {...{ speech, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
+        <Outcome {...{ translator, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
     </Panel>
   );
 }
 
-interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record'> {
+interface OutcomeProps extends Pick<PreviewPanelProps, 'translator' | 'record'> {
   readonly person: NamedRecord;
   readonly rulebook: Rulebook | undefined;
 }
 
-function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
-  const { t } = speech;
+function Outcome({ translator, record, person, rulebook }: OutcomeProps) {
+  const { t } = translator;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
     if (rulebook === undefined || plain === undefined) return undefined;
@@ -80,9 +80,12 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
   const { tried, before, after, changes, gains } = shown;
   const old = new Set(before.issues.map(({ message }) => message));
   const news = after.issues.filter(({ message, severity }) => severity === 'error' && !old.has(message));
-  const desk = lookingDesk({ name: person.name, record: tried.record, sheet: after, rulebook, lost: [] }, speech);
+  const character = readOnlyCharacter(
+    { name: person.name, record: tried.record, sheet: after, rulebook, lost: [] },
+    translator,
+  );
   return (
-    <DeskContext value={desk}>
+    <CurrentCharacter value={character}>
       {tried.refused !== undefined && <p className="fe-c-warned">{t(`studio.tried.${tried.refused}`)}</p>}
       {news.map(({ message, path }) => (
         <p key={`${path} ${messageText(message, t)}`} className="fe-c-warned">
@@ -95,7 +98,7 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
           <b>{name}</b>: {entries.map((entry) => entry.name).join(', ')}
         </p>
       ))}
-    </DeskContext>
+    </CurrentCharacter>
   );
 }
 

@@ -12,13 +12,13 @@ import { isAmong } from './checkQuest.ts';
 import { describeEvent, describeMilestone, describeQuest, describeRequirements } from './describeCampaign.ts';
 import { describeEffects } from './describeEffect.ts';
 
-const speech = (language: string, telling: ReturnType<typeof createTranslator>) => ({
+const translator = (language: string, translator: ReturnType<typeof createTranslator>) => ({
   language,
-  t: telling.t,
-  name: (id: string) => nameOf(id, telling),
+  t: translator.t,
+  name: (id: string) => nameOf(id, translator),
 });
-const english = speech('en', createTranslator('en', en));
-const german = speech('de', createTranslator('de', de));
+const english = translator('en', createTranslator('en', en));
+const german = translator('de', createTranslator('de', de));
 const all = <Kind extends Parameters<typeof recordsOf>[0]>(kind: Kind) => [...recordsOf(kind).values()];
 const place = (number: number) => recordOf('location', `scenario-${number}`);
 const tables = recordOf('campaign-tables', 'first-edition');
@@ -123,16 +123,22 @@ describe('tables', () => {
 });
 
 describe('texts', () => {
-  test.each([english, german])('all campaign texts are complete in $language', (speech) => {
-    const events = all('event').map((event) => describeEvent(event, speech));
+  test.each([english, german])('all campaign texts are complete in $language', (translator) => {
+    const events = all('event').map((event) => describeEvent(event, translator));
     const lines = [
       ...events.flatMap(({ story, a, b }) => [story, a.choice, b.choice]),
       ...events.flatMap(({ a, b }) =>
         [...a.outcomes, ...b.outcomes].flatMap((one) => [one.when, one.story, one.card, ...one.effects]),
       ),
-      ...all('personal-quest').flatMap((quest) => describeQuest(quest, speech)),
-      ...all('location').flatMap((one) => [...describeEffects(one.rewards, speech), describeRequirements(one, speech)]),
-      ...all('milestone').flatMap((one) => [describeMilestone(one, speech), ...describeEffects(one.effects, speech)]),
+      ...all('personal-quest').flatMap((quest) => describeQuest(quest, translator)),
+      ...all('location').flatMap((one) => [
+        ...describeEffects(one.rewards, translator),
+        describeRequirements(one, translator),
+      ]),
+      ...all('milestone').flatMap((one) => [
+        describeMilestone(one, translator),
+        ...describeEffects(one.effects, translator),
+      ]),
     ];
     expect(lines.length).toBeGreaterThan(1500);
     const key = /[{}]|undefined|\b(?:tale|campaignEffect|campaignNeed|quest|milestone|place|region|symbol|slot)\./;

@@ -1,4 +1,4 @@
-import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { type CardTranslator, describerOf } from '../../modifiers/describe.ts';
 import { branch, type Describer } from '../../modifiers/kind.ts';
 import { describeEffects, describeNeeds, placeText } from './describeEffect.ts';
 import type { EventRecord } from './event.ts';
@@ -27,38 +27,38 @@ interface OutcomeTexts {
 }
 
 /** Returns the texts of a city or road event. Outcomes must stay hidden until the choice. R 16.3 */
-export function describeEvent(event: EventRecord, speech: CardSpeech): EventTexts {
+export function describeEvent(event: EventRecord, translator: CardTranslator): EventTexts {
   return {
-    story: speech.t(`tale.${event.id}.story`),
-    a: choiceTexts(event, 'a', speech),
-    b: choiceTexts(event, 'b', speech),
+    story: translator.t(`tale.${event.id}.story`),
+    a: choiceTexts(event, 'a', translator),
+    b: choiceTexts(event, 'b', translator),
   };
 }
 
-function choiceTexts(event: EventRecord, choice: 'a' | 'b', speech: CardSpeech): ChoiceTexts {
-  const { t } = speech;
+function choiceTexts(event: EventRecord, choice: 'a' | 'b', translator: CardTranslator): ChoiceTexts {
+  const { t } = translator;
   const outcomes = event[choice].outcomes.map(({ if: needed, effects, card }, i) => ({
-    when: whenText(needed, speech),
+    when: whenText(needed, translator),
     story: t(`tale.${event.id}.${choice}${i + 1}`),
-    effects: effects.length === 0 ? [t('campaignEffect.none')] : describeEffects(effects, speech),
+    effects: effects.length === 0 ? [t('campaignEffect.none')] : describeEffects(effects, translator),
     card: t(`eventCard.${card}`),
   }));
   return { choice: t(`tale.${event.id}.${choice}`), outcomes };
 }
 
-function whenText(needed: EventRecord['a']['outcomes'][number]['if'], speech: CardSpeech): string {
+function whenText(needed: EventRecord['a']['outcomes'][number]['if'], translator: CardTranslator): string {
   if (needed === undefined) return '';
-  return needed === 'otherwise' ? speech.t('campaignNeed.otherwise') : describeNeeds(needed, speech);
+  return needed === 'otherwise' ? translator.t('campaignNeed.otherwise') : describeNeeds(needed, translator);
 }
 
 /** Returns the steps of a personal quest and its reward, one line each. R 16.9 */
-export function describeQuest(quest: PersonalQuestRecord, speech: CardSpeech): readonly string[] {
-  const t = describerOf(speech);
+export function describeQuest(quest: PersonalQuestRecord, translator: CardTranslator): readonly string[] {
+  const t = describerOf(translator);
   const steps = quest.steps.map((step) => {
     const text = stepText(step, t);
     return step.opens === undefined ? text : t('quest.opens', { step: text, place: placeText(step.opens, t) });
   });
-  return [...steps, ...describeEffects(quest.reward, speech)];
+  return [...steps, ...describeEffects(quest.reward, translator)];
 }
 
 function stepText(step: QuestStep, t: Describer): string {
@@ -108,8 +108,8 @@ function scenariosText({ among, least }: Extract<QuestStep, { type: 'scenarios' 
 }
 
 /** Returns the text of a milestone's trigger. */
-export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech): string {
-  const t = describerOf(speech);
+export function describeMilestone({ when }: MilestoneRecord, translator: CardTranslator): string {
+  const t = describerOf(translator);
   switch (when.type) {
     case 'reputation-least':
     case 'reputation-most':
@@ -124,8 +124,8 @@ export function describeMilestone({ when }: MilestoneRecord, speech: CardSpeech)
 }
 
 /** Returns the achievements that a scenario requires or excludes; empty when there are none. R 16.14 */
-export function describeRequirements({ requires }: LocationRecord, speech: CardSpeech): string {
-  const t = describerOf(speech);
+export function describeRequirements({ requires }: LocationRecord, translator: CardTranslator): string {
+  const t = describerOf(translator);
   const ways = requires.map(({ has, lacks }) =>
     t.all([
       ...has.map(({ achievement, times }) => t('place.has', { achievement: t.nameOf(achievement), times })),

@@ -1,5 +1,5 @@
 import type { TranslateFn } from '@tessera/text';
-import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { type CardTranslator, describerOf } from '../../modifiers/describe.ts';
 import { branch, type Describer } from '../../modifiers/kind.ts';
 import { isSealed } from '../classes.ts';
 import type { CampaignEffect, CampaignEffectType } from './effect.ts';
@@ -53,14 +53,14 @@ const params: {
 };
 
 /** Returns the text of campaign effects, one line per effect. */
-export function describeEffects(effects: readonly CampaignEffect[], speech: CardSpeech): readonly string[] {
-  const t = describerOf(speech);
+export function describeEffects(effects: readonly CampaignEffect[], translator: CardTranslator): readonly string[] {
+  const t = describerOf(translator);
   return effects.map((effect) => effectText(effect, t));
 }
 
 /** Returns the text of needs. */
-export function describeNeeds(needs: readonly Need[], speech: CardSpeech): string {
-  return needsText(needs, describerOf(speech));
+export function describeNeeds(needs: readonly Need[], translator: CardTranslator): string {
+  return needsText(needs, describerOf(translator));
 }
 
 function effectText(effect: CampaignEffect, t: Describer): string {

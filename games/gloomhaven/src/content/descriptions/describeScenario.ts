@@ -1,4 +1,4 @@
-import { type CardSpeech, describerOf } from '../../modifiers/describe.ts';
+import { type CardTranslator, describerOf } from '../../modifiers/describe.ts';
 import { numberText, whereText } from '../../modifiers/describeAmount.ts';
 import type { Describer } from '../../modifiers/kind.ts';
 import type { Selector } from '../../modifiers/selector.ts';
@@ -16,13 +16,13 @@ export interface ScenarioTexts {
 }
 
 /** Returns the texts of a scenario's goals, losses, set-up and special rules. */
-export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): ScenarioTexts {
+export function describeScenario(scenario: ScenarioRecord, translator: CardTranslator): ScenarioTexts {
   const own = [...scenario.objects, ...scenario.things];
   const named = (id: string) => {
-    const called = speech.name(id);
+    const called = translator.name(id);
     return called === id ? (own.find((one) => one.id === id)?.name ?? id) : called;
   };
-  const t = describerOf({ ...speech, name: named });
+  const t = describerOf({ ...translator, name: named });
   return {
     goals: scenario.goals.map((goal) => goalText(goal, t)),
     losses: scenario.losses.map((loss) => lossText(loss, t)),
@@ -32,8 +32,8 @@ export function describeScenario(scenario: ScenarioRecord, speech: CardSpeech): 
 }
 
 /** Returns a battle goal as a sentence. */
-export function describeBattleGoal({ criterion }: BattleGoalRecord, speech: CardSpeech): string {
-  const t = describerOf(speech);
+export function describeBattleGoal({ criterion }: BattleGoalRecord, translator: CardTranslator): string {
+  const t = describerOf(translator);
   const bound = boundParams(criterion, t);
   switch (criterion.type) {
     case 'at-end':

@@ -17,7 +17,7 @@ export interface StepOdds {
 }
 
 /** Attacks and draws that are counted; beyond them a browser would be too slow. */
-const MOST_POSITIONS = 1500;
+const MAX_POSITIONS = 1500;
 
 /**
  * Returns the joint chances of a plan's attacks, card by card: cards are drawn without putting them back, and each
@@ -37,7 +37,7 @@ export function planOdds(
   /** Plays the plan from a step on, and adds the chance of the branch to each attack while all targets fall. */
   const follow = (view: View, n: number, chance: number): void => {
     const step = steps[n];
-    if (!step || n > last || positions > MOST_POSITIONS) return;
+    if (!step || n > last || positions > MAX_POSITIONS) return;
     if (n === last && step.choice.type === 'target' && step.targets.length === 1) {
       const kills = isDown(view, step.targets) ? 1 : killsBy(view, seat, step.choice);
       if (kills !== undefined) {
@@ -68,7 +68,7 @@ export function planOdds(
   };
 
   follow(start, 0, 1);
-  if (positions > MOST_POSITIONS) return undefined;
+  if (positions > MAX_POSITIONS) return undefined;
   let before = 1;
   return [...fallen].map(([step, soFar]) => {
     const own = before === 0 ? 0 : soFar / before;

@@ -1,7 +1,7 @@
 import { LONGEST_MAP, mapOf, maps, readMap } from '@tessera/heist-city';
 import { formatGameLabel } from '@tessera/rules';
 import { describe, expect, it } from 'vitest';
-import { telling } from '../../../test/telling.ts';
+import { testFormatter } from '../../../test/testFormatter.ts';
 import { mapInFile } from './mapFile.ts';
 import { nearerCrew, reviewOf } from './review.ts';
 import { bareSketch, type Sketch, sketchOf } from './sketch.ts';
@@ -79,10 +79,10 @@ it.each([
 });
 
 it('spotText describes a hex in words', () => {
-  const t = telling().t;
+  const t = testFormatter().t;
   const [spot] = Object.keys(ballroom.starts);
   expect(spotText(ballroom, spot!, t)).toContain('crew 1');
-  expect(spotText(ballroom, '0,0', telling({}, 'de').t)).toMatch(/^0,0, /);
+  expect(spotText(ballroom, '0,0', testFormatter({}, 'de').t)).toMatch(/^0,0, /);
 });
 
 it('mapInFile accepts a map or a content file with one, and refuses others with a sentence', () => {
@@ -92,7 +92,7 @@ it('mapInFile accepts a map or a content file with one, and refuses others with 
   expect(mapInFile(JSON.stringify({ kind: 'map', records: [map] }))).toEqual({ map });
   const problemText = (file: string, language: 'en' | 'de') => {
     const found = mapInFile(file);
-    return 'problem' in found ? formatGameLabel(found.problem, telling({}, language).t) : '';
+    return 'problem' in found ? formatGameLabel(found.problem, testFormatter({}, language).t) : '';
   };
   expect(problemText('a photograph', 'en')).toBe('this is not JSON.');
   expect(problemText('a photograph', 'de')).toBe('das ist kein JSON.');

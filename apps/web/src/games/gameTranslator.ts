@@ -6,7 +6,7 @@ import { useTexts } from '../i18n/texts.ts';
 const known = new Map<string, Promise<Translator>>();
 
 /** Returns the texts of a game in a language. The result is cached. */
-export function gameSpeech(manifest: GameManifest, language: string): Promise<Translator> {
+export function gameTranslator(manifest: GameManifest, language: string): Promise<Translator> {
   const key = `${manifest.id} ${language}`;
   let asked = known.get(key);
   if (!asked) {
@@ -15,7 +15,7 @@ export function gameSpeech(manifest: GameManifest, language: string): Promise<Tr
     asked.catch(() => known.delete(key));
     known.set(key, asked);
     void asked.then(
-      (speech) => atHand.set(key, speech),
+      (translator) => atHand.set(key, translator),
       () => {},
     );
   }
@@ -25,26 +25,26 @@ export function gameSpeech(manifest: GameManifest, language: string): Promise<Tr
 const atHand = new Map<string, Translator>();
 
 /** Returns the texts of a game if they are loaded. A page of the game is shown only after that. */
-export function speechAtHand(manifest: GameManifest, language: string): Translator | undefined {
+export function loadedTranslator(manifest: GameManifest, language: string): Translator | undefined {
   return atHand.get(`${manifest.id} ${language}`);
 }
 
 /** Returns the texts of a game in the current language; `first` until they are loaded. */
-export function useGameSpeech<First extends Translator | undefined>(
+export function useGameTranslator<First extends Translator | undefined>(
   manifest: GameManifest,
   first: First,
 ): Translator | First {
   const { language } = useTexts();
-  const [speech, setSpeech] = useState<{ readonly of: GameManifest; readonly speech: Translator }>();
+  const [translator, setTranslator] = useState<{ readonly of: GameManifest; readonly translator: Translator }>();
   useEffect(() => {
     let isOver = false;
-    gameSpeech(manifest, language).then(
-      (found) => !isOver && setSpeech({ of: manifest, speech: found }),
+    gameTranslator(manifest, language).then(
+      (found) => !isOver && setTranslator({ of: manifest, translator: found }),
       (error: unknown) => console.info('The texts of the game did not come:', error),
     );
     return () => {
       isOver = true;
     };
   }, [manifest, language]);
-  return speech?.of === manifest ? speech.speech : first;
+  return translator?.of === manifest ? translator.translator : first;
 }

@@ -14,7 +14,7 @@ import type { CommandResult, TableEntry, TableSettings } from '@tessera/table';
 import type { TranslateFn } from '@tessera/text';
 import { createContext, useContext } from 'react';
 import type { ScreenId } from '../screens.ts';
-import type { GameSpeech } from './gameSpeech.ts';
+import type { GameTranslator } from './gameTranslator.ts';
 
 /** Result of hypothetical actions. */
 export interface Attempt {
@@ -44,7 +44,7 @@ export interface CharacterContext {
   readonly canRedo: boolean;
   readonly settings: TableSettings;
   /** Texts of the game in the player's language. */
-  readonly speech: GameSpeech;
+  readonly translator: GameTranslator;
   readonly t: TranslateFn;
   /** Localizes a message of the engine; returns a name from content unchanged. */
   text(label: Label): string;
@@ -63,11 +63,11 @@ export interface CharacterContext {
   notify(text: string, tone?: 'news' | 'warning'): void;
 }
 
-export const DeskContext = createContext<CharacterContext | undefined>(undefined);
+export const CurrentCharacter = createContext<CharacterContext | undefined>(undefined);
 
-/** Returns the desk of the current character. */
+/** Returns the character context of the current character. */
 export function useCharacter(): CharacterContext {
-  const desk = useContext(DeskContext);
-  if (desk === undefined) throw new Error('useDesk: there is no character here');
-  return desk;
+  const character = useContext(CurrentCharacter);
+  if (character === undefined) throw new Error('useCharacter: no character above this component');
+  return character;
 }

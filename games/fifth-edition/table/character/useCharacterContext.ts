@@ -14,11 +14,11 @@ import { useCallback, useMemo, useRef } from 'react';
 import { useCompanions } from '../companions/bestiary.ts';
 import { useRulesEngine } from '../hooks/useRulesEngine.ts';
 import { pathOf } from '../screens.ts';
-import type { CharacterContext } from './desk.ts';
+import type { CharacterContext } from './characterContext.ts';
 import type { Notify } from './useNotices.ts';
 
-/** Creates the desk of a character; undefined while its rulebook loads. */
-export function useCharacterDesk(
+/** Creates the character context of a character; undefined while its rulebook loads. */
+export function useCharacterContext(
   { table, state, settings, formatter }: TableProps<CharacterState, CharacterAction>,
   { go }: TablePlace,
   notify: Notify,
@@ -61,7 +61,7 @@ export function useCharacterDesk(
       canUndo: !isReadOnly && state.seq > 0,
       canRedo: !isReadOnly && state.canRedo,
       settings,
-      speech: formatter,
+      translator: formatter,
       t: formatter.t,
       text: (label) => messageText(label, formatter.t),
       act: (action) => withNotice(table.act(action)),

@@ -1,12 +1,12 @@
 import { createIssueFormatter, type IssueFormatter } from '@tessera/rules';
 import { content } from '../../texts/en/content.ts';
 
-type Speech = IssueFormatter<keyof typeof content>;
+type Formatter = IssueFormatter<keyof typeof content>;
 
-const speech: Speech = createIssueFormatter(content);
+const formatter: Formatter = createIssueFormatter(content);
 
 /** Message about content or a map; a code without a sentence does not compile. */
-export const problem: Speech['problem'] = speech.problem;
+export const problem: Formatter['problem'] = formatter.problem;
 
 /** Formats such a message, with the English text beside it. */
-export const formatIssue: Speech['saying'] = speech.saying;
+export const formatIssue: Formatter['saying'] = formatter.saying;

@@ -1,14 +1,14 @@
 import { type CharacterRecord, evaluateCharacter, explain, questionOffers } from '../src/index.ts';
-import type { CharacterContext } from '../table/character/desk.ts';
+import type { CharacterContext } from '../table/character/characterContext.ts';
 import { rulebookOf } from './content.ts';
 import { englishOf } from './english.ts';
 import { translatorIn } from './translators.ts';
 
-/** Creates a read-only desk of a character for static rendering. */
-export function deskOf(record: CharacterRecord): CharacterContext {
+/** Creates a read-only character context of a character for static rendering. */
+export function characterContextOf(record: CharacterRecord): CharacterContext {
   const rulebook = rulebookOf(record.edition);
   const sheet = evaluateCharacter(record, rulebook);
-  const speech = translatorIn('en');
+  const translator = translatorIn('en');
   return {
     id: record.id,
     state: { record, combat: null, death: { successes: 0, failures: 0 }, rolled: [], made: 0, retired: false },
@@ -22,8 +22,8 @@ export function deskOf(record: CharacterRecord): CharacterContext {
     canUndo: false,
     canRedo: false,
     settings: { density: 'comfortable', motion: 0, sound: false, language: 'en', coach: false, odds: false },
-    speech,
-    t: speech.t,
+    translator,
+    t: translator.t,
     text: (label) => String(englishOf(label)),
     act: refuse,
     attempt: refuse,

@@ -24,6 +24,6 @@ const SPEECHES = {
 export type Language = keyof typeof SPEECHES;
 
 /** Returns a formatter for an audience, in English by default. */
-export function telling(listener: FormatAudience = {}, language: Language = 'en'): GameFormatter {
+export function testFormatter(listener: FormatAudience = {}, language: Language = 'en'): GameFormatter {
   return createGameFormatter(words, SPEECHES[language], listener);
 }

@@ -1,4 +1,4 @@
 import type { Translator } from '@tessera/text';
 
 /** Texts of the game in the language of the page; a formatter provides them. */
-export type GameSpeech = Pick<Translator, 'language' | 't' | 'has'>;
+export type GameTranslator = Pick<Translator, 'language' | 't' | 'has'>;

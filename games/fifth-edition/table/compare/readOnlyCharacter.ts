@@ -8,12 +8,12 @@ import {
   stateAfterActions,
 } from '@tessera/fifth-edition';
 import type { CommandResult, TableSettings } from '@tessera/table';
-import type { CharacterContext } from '../character/desk.ts';
-import type { GameSpeech } from '../character/gameSpeech.ts';
+import type { CharacterContext } from '../character/characterContext.ts';
+import type { GameTranslator } from '../character/gameTranslator.ts';
 import type { Build } from './builds.ts';
 
-/** Creates a read-only desk: explanations and previews work, actions are refused. */
-export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpeech): CharacterContext {
+/** Creates a read-only character context: explanations and previews work, actions are refused. */
+export function readOnlyCharacter({ record, sheet, rulebook }: Build, translator: GameTranslator): CharacterContext {
   const state = stateOf(record);
   const refusal = { code: 'watching-only', params: {} };
   const refused = (): Promise<CommandResult> => Promise.resolve({ ok: false, refusal });
@@ -29,10 +29,10 @@ export function lookingDesk({ record, sheet, rulebook }: Build, speech: GameSpee
     isReadOnly: true,
     canUndo: false,
     canRedo: false,
-    settings: { ...SETTINGS, language: speech.language },
-    speech,
-    t: speech.t,
-    text: (label) => messageText(label, speech.t),
+    settings: { ...SETTINGS, language: translator.language },
+    translator,
+    t: translator.t,
+    text: (label) => messageText(label, translator.t),
     act: refused,
     attempt(...actions) {
       const after = stateAfterActions(state, ...actions);

@@ -9,7 +9,7 @@ import { modifiersOf } from '../modifiers/action.ts';
 import {
   actionHead,
   actionLines,
-  type CardSpeech,
+  type CardTranslator,
   describeCardEffects,
   describeInstructions,
   describerOf,
@@ -21,18 +21,18 @@ import type { ELEMENTS } from '../vocabulary/vocabulary.ts';
 
 type Voice = Pick<FormatContext, 'language' | 't' | 'has'>;
 
-function speechOf({ language, t, has }: Voice): CardSpeech {
+function translatorOf({ language, t, has }: Voice): CardTranslator {
   return { language, t, name: (id) => nameOf(id, { t, has }) };
 }
 
 /** Returns the speech of a card: that of a monster speaks about the monster, any other to its player. */
-function speechAt(pointer: string, voice: Voice): CardSpeech {
-  return { ...speechOf(voice), voice: pointer.startsWith('monster') ? 'monster' : 'you' };
+function translatorAt(pointer: string, voice: Voice): CardTranslator {
+  return { ...translatorOf(voice), voice: pointer.startsWith('monster') ? 'monster' : 'you' };
 }
 
 /** Returns the text of a half, an item or a monster card, one line per ability. */
 export function instructionLines(pointer: string, voice: Voice): readonly string[] {
-  return describeInstructions(instructionsAt(pointer), speechAt(pointer, voice));
+  return describeInstructions(instructionsAt(pointer), translatorAt(pointer, voice));
 }
 
 /** Instructions as a card shows them: abilities as text, and icons separately. */
@@ -60,7 +60,7 @@ export interface AbilityFace {
 /** Returns the face of the instructions at a pointer. */
 export function instructionsFace(pointer: string, voice: Voice): InstructionsFace {
   const { actions, modifiers } = instructionsAt(pointer);
-  const t = describerOf(speechAt(pointer, voice), 'self');
+  const t = describerOf(translatorAt(pointer, voice), 'self');
   const [xp] = modifiers.flatMap((one) => aspectsOf(one).experience?.(one) ?? []);
   const traits = modifiers.flatMap((one) => aspectsOf(one).card?.(one) ?? []);
   const [active] = traits.flatMap((one) => one.active ?? []);
@@ -91,24 +91,24 @@ export function modifierCardName(id: string, voice: Voice): string {
   const { value, effects, rolling } = modifierCard(id);
   if (id === 'bless' || id === 'curse') return voice.t(`card.${id}`);
   const number = value === 'double' ? '×2' : value === 'null' ? '×0' : value < 0 ? `−${-value}` : `+${value}`;
-  const more = effects.length === 0 ? '' : ` ${describeCardEffects(effects, speechOf(voice))}`;
+  const more = effects.length === 0 ? '' : ` ${describeCardEffects(effects, translatorOf(voice))}`;
   return `${rolling ? '↻ ' : ''}${number}${more}`;
 }
 
 /** Returns the text of a battle goal. */
 export function goalText(goal: string, voice: Voice): string {
-  return describeBattleGoal(recordOf('battle-goal', goal), speechOf(voice));
+  return describeBattleGoal(recordOf('battle-goal', goal), translatorOf(voice));
 }
 
 /** Returns the texts of a scenario's goals, losses and special rules. */
 export function scenarioTexts(scenario: string, voice: Voice): ScenarioTexts {
-  return describeScenario(recordOf('scenario', scenario), speechOf(voice));
+  return describeScenario(recordOf('scenario', scenario), translatorOf(voice));
 }
 
 /** Returns the meaning of a numbered answer when the card gives one. */
 export function optionText(view: View, n: number, voice: Voice): string | undefined {
   const frame = view.flow.at(-1);
-  const t = describerOf(speechOf(voice));
+  const t = describerOf(translatorOf(voice));
   if (frame?.at === 'initiative') return voice.t(n === 0 ? 'name.earlier' : 'name.later');
   if (frame?.at === 'conditions') {
     const condition = negativeConditionsOf(view.figures[frame.figure]!)[n];
@@ -129,6 +129,6 @@ export function optionText(view: View, n: number, voice: Voice): string | undefi
 
 /** Returns the abilities of instructions in order, each in a few words, for the overview of a turn. */
 export function abilityHeads(pointer: string, voice: Voice): readonly string[] {
-  const t = describerOf(speechAt(pointer, voice), 'self');
+  const t = describerOf(translatorAt(pointer, voice), 'self');
   return actionsAt(pointer).map((action) => actionHead(action, t) || actionLines(action, t)[0]?.text || '');
 }
