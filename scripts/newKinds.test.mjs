@@ -36,7 +36,7 @@ const GUIDES = [
     lists: /^(export const effectKinds = \[| {2}"examples": \[| {4}kind: \{)\n/m,
     parts: 'schema targets references values'.split(' '),
     checked: ['src/index.ts', 'texts/**/*.ts'],
-    example: { file: 'test/effectKinds.test.ts', title: 'deathSaveBonus' },
+    example: { file: 'test/effectKinds.test.ts', title: 'initiativeMinimum' },
   },
   {
     game: 'war-of-the-ring',

@@ -4,7 +4,6 @@ import { newPerformance } from '../src/abilities/newPerformance.ts';
 import { shieldOf } from '../src/inPlay/activeModifiers.ts';
 import { effectsOf } from '../src/modifierDeck/cards.ts';
 import type { Action } from '../src/modifiers/action.ts';
-import { modifiersOfType } from '../src/modifiers/extract.ts';
 import type { Modifier } from '../src/modifiers/modifier.ts';
 import { newAttack } from '../src/perform/attack.ts';
 import { type AttackNumbers, attackNumbers } from '../src/perform/attackNumbers.ts';
@@ -14,6 +13,7 @@ import type { FigureId } from '../src/state/stateRecords.ts';
 import type { Condition } from '../src/vocabulary/vocabulary.ts';
 import { applyAction } from './applyAction.ts';
 import { pointerTo, release } from './given.ts';
+import { modifiersOfType } from './modifierLists.ts';
 
 /** The details of an attack, with the resulting state. */
 export interface AttackResolution {

@@ -100,6 +100,13 @@ export {
   selectWorseCard,
 } from './modifierDeck.ts';
 export {
+  getConsumeModifiers,
+  getInfuseModifiers,
+  getXPValue,
+  modifierOfType,
+  modifiersOfType,
+} from './modifierLists.ts';
+export {
   calculateAllPossibleMoves,
   calculateMovementToOptimalPosition,
   calculateOptimalPosition,
@@ -113,6 +120,7 @@ export {
   getHexesWithinDistance,
   handleSummonActivation,
 } from './monsters.ts';
+export { type ConversionResult, convertOldCard } from './oldFormat.ts';
 export { cachedLineOfSight, cachedPath, optimizeForFivePlayer, type PreCalculatedData } from './performance.ts';
 export { declareLongRest, executeLongRest, executeShortRest, finalizeShortRest, rerollShortRest } from './rest.ts';
 export {

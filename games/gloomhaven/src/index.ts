@@ -17,12 +17,4 @@ export { gloomhaven } from './game/game.ts';
 export { words } from './messages/messageFormat.ts';
 export type { Action, Instructions } from './modifiers/action.ts';
 export { type CardTranslator, describeInstructions } from './modifiers/describe.ts';
-export {
-  getConsumeModifiers,
-  getInfuseModifiers,
-  getXPValue,
-  modifierOfType,
-  modifiersOfType,
-} from './modifiers/extract.ts';
 export type { Modifier, ModifierType } from './modifiers/modifier.ts';
-export { type ConversionResult, convertOldCard } from './modifiers/oldFormat.ts';

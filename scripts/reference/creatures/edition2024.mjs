@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { CALLED } from './called2024.mjs';
 import {
   ABILITY_OF,
@@ -14,26 +15,10 @@ import {
 } from './words.mjs';
 
 const SIZES = { tiny: 'Tiny', sm: 'Small', med: 'Medium', lg: 'Large', huge: 'Huge', grg: 'Gargantuan' };
-const SKILLS = {
-  acr: 'Acrobatics',
-  ani: 'AnimalHandling',
-  arc: 'Arcana',
-  ath: 'Athletics',
-  dec: 'Deception',
-  his: 'History',
-  ins: 'Insight',
-  itm: 'Intimidation',
-  inv: 'Investigation',
-  med: 'Medicine',
-  nat: 'Nature',
-  prc: 'Perception',
-  prf: 'Performance',
-  per: 'Persuasion',
-  rel: 'Religion',
-  slt: 'SleightOfHand',
-  ste: 'Stealth',
-  sur: 'Survival',
-};
+/** The abbreviations of skills in the sources, as in exported actors. */
+const SKILLS = JSON.parse(
+  readFileSync(new URL('../../../games/fifth-edition/table/start/foundrySkills.json', import.meta.url), 'utf8'),
+);
 const SKILL_ABILITY = {
   Acrobatics: 'DEX',
   AnimalHandling: 'WIS',

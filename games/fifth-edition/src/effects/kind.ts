@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { ValueField } from '../facts/formulas.ts';
 import type { ActivationRecord } from '../uses/activation.ts';
 import type { formatIssue } from '../vocabulary/contentMessage.ts';
-import type { ProficiencyType } from '../vocabulary/vocabulary.ts';
+import type { ProficiencyType, RollMode } from '../vocabulary/vocabulary.ts';
 import type { TargetNames } from './targets.ts';
 
 /** Place of a name inside an effect. */
@@ -24,7 +24,34 @@ export interface ReferenceChecks {
   report(code: string, issue: ReturnType<typeof formatIssue>, ...place: Place): void;
 }
 
-/** All that content and compilation know about an effect kind. Declared as methods, so that kinds share one list. */
+/**
+ * How an effect changes a number. The calculation adds its origin, its condition and its duration. `bonus`: its field
+ * `value`, with its dice and its rules of stacking.
+ */
+export type NumberChange =
+  | 'bonus'
+  | { readonly priority: 'base' | 'multiplicative'; readonly value: number }
+  | { readonly priority: 'additive'; readonly value: number; readonly cap?: number | undefined }
+  | { readonly priority: 'clamp'; readonly min?: number | undefined; readonly max?: number | undefined }
+  | { readonly priority: 'override'; readonly value: number; readonly lock?: boolean | undefined };
+
+/** The facts that an effect reads to change a number. */
+export interface ChangeFacts {
+  /** The target that is calculated: `speed.fly`. */
+  readonly target: string;
+  readonly walkingSpeed: number;
+  /** Evaluates a field with a number or a formula; undefined when it is empty or fails. */
+  number(field: string): number | undefined;
+}
+
+/** A floor of rolls: the field `total` limits the result, `die` the die. */
+interface FloorTerms {
+  readonly die?: number | undefined;
+  /** Only for rolls with proficiency. */
+  readonly isForProficient: boolean;
+}
+
+/** All that the engine knows about an effect kind. Declared as methods, so that kinds share one list. */
 export interface EffectKind<Effect> {
   /** Returns the targets that an effect writes to, as named in the order of calculation. SPEC 4 */
   targets(effect: Effect, names: TargetNames): readonly string[];
@@ -34,6 +61,12 @@ export interface EffectKind<Effect> {
   readonly values: readonly string[];
   /** Numbers and formulas inside other fields, by the name that the calculation uses. */
   nestedValues?(effect: Effect): Readonly<Record<string, unknown>>;
+  /** Its own calculation for a number that it writes to; undefined changes nothing. By default it is a bonus. */
+  change?(effect: Effect, facts: ChangeFacts): NumberChange | undefined;
+  /** The mode that it gives to rolls, in place of a change of their number. */
+  mode?(effect: Effect): RollMode;
+  /** The floor that it gives to rolls, in place of a change of their number. */
+  floor?(effect: Effect): FloorTerms;
 }
 
 /** Defines an effect kind. A kind without one of its parts does not compile. */

@@ -8,31 +8,13 @@ import {
   type Rulebook,
 } from '@tessera/fifth-edition';
 import { type FoundryActor, type FoundryItem, ScoresAdvancement } from './foundryActor.ts';
+import skills from './foundrySkills.json' with { type: 'json' };
 import { slugOf, slugsOf } from './foundrySlugs.ts';
 
 const MAX_ROUNDS = 1_000;
 
 /** Foundry's abbreviations of skills. */
-const SKILLS: Readonly<Record<string, string>> = {
-  acr: 'Acrobatics',
-  ani: 'AnimalHandling',
-  arc: 'Arcana',
-  ath: 'Athletics',
-  dec: 'Deception',
-  his: 'History',
-  ins: 'Insight',
-  itm: 'Intimidation',
-  inv: 'Investigation',
-  med: 'Medicine',
-  nat: 'Nature',
-  prc: 'Perception',
-  prf: 'Performance',
-  per: 'Persuasion',
-  rel: 'Religion',
-  slt: 'SleightOfHand',
-  ste: 'Stealth',
-  sur: 'Survival',
-};
+const SKILLS: Readonly<Record<string, string>> = skills;
 
 /** Answers open questions with the actor's subclasses, feats, spells, skills, languages and score increases. */
 export function answersFrom(

@@ -1,5 +1,5 @@
 import type { Amount } from '../vocabulary/facts.ts';
-import type { Condition, Element, Keyword } from '../vocabulary/vocabulary.ts';
+import type { Condition, Element, ITEM_SLOTS, Keyword } from '../vocabulary/vocabulary.ts';
 import type { TargetSelector } from './abilityShape.ts';
 import type { Choose } from './kinds/conditional/choose.ts';
 import type { Cost } from './kinds/conditional/cost.ts';
@@ -7,6 +7,7 @@ import type { On } from './kinds/conditional/on.ts';
 import type { When } from './kinds/conditional/when.ts';
 import type { Consume } from './kinds/elements/consume.ts';
 import type { Perform } from './kinds/performance/perform.ts';
+import type { Selector } from './selector.ts';
 
 /** Damage and experience per obstacle of a push. */
 interface Collision {
@@ -52,6 +53,49 @@ interface TrapTerms {
   readonly splash?: { readonly damage: number; readonly conditions: readonly Condition[] } | undefined;
 }
 
+/** What a modifier does with a hex that its player chooses. */
+export type PlaceTerms =
+  | {
+      readonly does: 'make-trap';
+      readonly damage: number;
+      readonly conditions: readonly Condition[];
+      /** Monsters take the hex closest to an enemy. */
+      readonly isNearEnemy: boolean;
+    }
+  | ({ readonly does: 'make-obstacle' } & ObstacleTerms)
+  | ({ readonly does: 'clear-obstacle' } & ClearedObstacle)
+  | { readonly does: 'shift-obstacle'; readonly within: number }
+  | ({ readonly does: 'clear-trap' } & ClearedTrap)
+  /** Puts the target in a hex within a range, or in that of a figure that just died. */
+  | { readonly does: 'put-figure'; readonly within: number | 'fallen' };
+
+/** An obstacle of one hex or of three; `killed`: in the hex where a figure died. */
+export interface ObstacleTerms {
+  readonly size: 1 | 3;
+  readonly within: number | 'killed';
+}
+
+/** The obstacles that a modifier destroys; `beside`: those next to its figure. */
+export interface ClearedObstacle {
+  readonly within: Amount | 'moved-through' | 'beside';
+  /** It takes all of them without asking. */
+  readonly isForAll?: boolean;
+}
+
+/** The traps that a modifier disarms, and the figures it may turn them on. */
+export interface ClearedTrap {
+  readonly within: number | 'moved-through';
+  readonly onto: Selector | undefined;
+  /** It takes all of them without asking. */
+  readonly isForAll?: boolean;
+}
+
+/** Items that may be refreshed; no slots means all. R 12.2 */
+interface RefreshTerms {
+  readonly state: 'spent' | 'consumed' | 'either';
+  readonly slots: readonly (typeof ITEM_SLOTS)[number][];
+}
+
 /** What a modifier of a half says about its card. */
 export interface CardTraits {
   /** R 4.8: the card stays in the active area. */
@@ -95,6 +139,13 @@ export interface Aspects<Kind> {
   card?(modifier: Kind): CardTraits;
   prohibition?(modifier: Kind): Prohibition;
   trap?(modifier: Kind): TrapTerms;
+  /** It takes effect in a hex that its player chooses. R 5.5, 5.6 */
+  place?(modifier: Kind): PlaceTerms;
+  refreshes?(modifier: Kind): RefreshTerms;
+  /** The conditions that it removes. */
+  removes?(modifier: Kind): 'negative' | readonly Condition[];
+  /** It moves the marks of cards with a keyword, or of those without one. R 4.8 */
+  movedMarks?(modifier: Kind): Keyword | 'without';
   infusion?(modifier: Kind): Element | 'any';
   experience?(modifier: Kind): Amount;
   /** It ignores this much shield on a modifier card. R 7.7 */

@@ -6,38 +6,25 @@ import { modifierKinds } from './modifier.ts';
 const GAME = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
- * Modules outside `kinds` that ask a modifier for its kind, with the reason. Remove an entry rather than add one: an
- * aspect (`aspects.ts`) lets a kind answer the question itself.
+ * Modules that look for lasting effects of a kind on a figure, with the rule that these effects change. All other modules ask
+ * a modifier for an aspect (`aspects.ts`), so that a kind answers the question itself.
  */
-const ASKING: Readonly<Record<string, { readonly kinds: string; readonly reason: string }>> = {
-  'src/modifiers/extract.ts': {
-    kinds: 'consume infuse xp',
-    reason: 'The specification names its public functions after these kinds.',
+const READING: Readonly<Record<string, { readonly kinds: string; readonly reason: string }>> = {
+  'src/abilities/activation.ts': { kinds: 'keyword-limit', reason: 'How many cards of a keyword may be active.' },
+  'src/inPlay/activeModifiers.ts': {
+    kinds: 'condition fly forbid hit-points immune raise retaliate shield sight',
+    reason: 'Answers one question per kind about a figure: its shield, its flight, its immunities.',
   },
-  'src/modifiers/oldFormat.ts': {
-    kinds: 'retaliate shield',
-    reason: 'Reads the old file format of the specification, in which only these two needed a duration.',
+  'src/inPlay/position.ts': { kinds: 'initiative', reason: 'The initiative of a hero as monsters see it.' },
+  'src/perform/attackNumbers.ts': { kinds: 'modifier-card', reason: 'Drawn modifier cards that count as zero.' },
+  'src/perform/offers.ts': { kinds: 'treat-as', reason: 'The other types that an ability may count as.' },
+  'src/round/end.ts': { kinds: 'rest', reason: 'Whether a short rest gives the benefits of a long rest.' },
+  'src/triggers/due.ts': {
+    kinds: 'keyword-limit keyword-reach',
+    reason: 'Which cards of a keyword give experience, and at what distance their effects are due.',
   },
-  'src/perform/cards.ts': { kinds: 'refresh', reason: 'Only this kind makes the frame `items`, which it answers.' },
-  'src/perform/marks.ts': { kinds: 'move-mark', reason: 'Only this kind makes the frame `marks.move`.' },
-  'src/perform/place.ts': {
-    kinds: 'cost create-obstacle destroy-obstacle disarm-trap move-obstacle teleport trap',
-    reason: 'Only these kinds make the frames `place` and `spring`, which share the choice of a hex.',
-  },
-  'src/perform/questions.ts': { kinds: 'remove-condition', reason: 'Only this kind makes the frame `conditions`.' },
-};
-
-/** Modules that look for lasting effects of a kind on a figure: the rules that these effects change. */
-const READING: Readonly<Record<string, string>> = {
-  'src/abilities/activation.ts': 'keyword-limit',
-  'src/inPlay/activeModifiers.ts': 'condition fly forbid hit-points immune raise retaliate shield sight',
-  'src/inPlay/position.ts': 'initiative',
-  'src/perform/attackNumbers.ts': 'modifier-card',
-  'src/perform/offers.ts': 'treat-as',
-  'src/round/end.ts': 'rest',
-  'src/triggers/due.ts': 'keyword-limit keyword-reach',
-  'src/turn/act.ts': 'basic-action',
-  'src/turn/monsterTurn.ts': 'take-turn',
+  'src/turn/act.ts': { kinds: 'basic-action', reason: 'The values of the basic actions. R 4.3' },
+  'src/turn/monsterTurn.ts': { kinds: 'take-turn', reason: 'Whether a monster acts against its own side.' },
 };
 
 /** Names of values that are no modifiers, although some of their types have the name of a kind. */
@@ -91,11 +78,11 @@ test('finds comparisons, switches and types that name a kind', () => {
   expect(kindsReadBy("activeModifiers(table, id, 'fly')")).toEqual(['fly']);
 });
 
-test('no module asks a modifier for its kind, except those with a reason', () => {
-  const reasons = Object.entries(ASKING).map(([file, { kinds }]) => [file, kinds] as const);
-  expect(modulesThat(kindsAskedBy)).toEqual(Object.fromEntries(reasons));
+test('no module asks a modifier for its kind', () => {
+  expect(modulesThat(kindsAskedBy)).toEqual({});
 });
 
 test('only the rules that lasting effects change look for them by kind', () => {
-  expect(modulesThat(kindsReadBy)).toEqual(READING);
+  const listed = Object.entries(READING).map(([file, { kinds }]) => [file, kinds] as const);
+  expect(modulesThat(kindsReadBy)).toEqual(Object.fromEntries(listed));
 });

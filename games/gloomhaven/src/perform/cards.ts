@@ -5,6 +5,7 @@ import { moveCard } from '../cards/piles.ts';
 import { recordOf } from '../content/lookup.ts';
 import { modifierAt } from '../content/pointed.ts';
 import type { EffectExecution, MovedCards } from '../modifiers/effect.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Choice } from '../state/choice.ts';
 import { isHero } from '../state/figures.ts';
@@ -122,8 +123,9 @@ function neighbour(state: State, target: number): number | undefined {
 
 function refreshable(state: View, { seat, of }: ItemsFrame): string[] {
   const modifier = modifierAt(of);
-  if (modifier.type !== 'refresh') return [];
-  const { state: wanted, slots } = modifier;
+  const terms = aspectsOf(modifier).refreshes?.(modifier);
+  if (terms === undefined) return [];
+  const { state: wanted, slots } = terms;
   return state.heroes[seat]!.items.filter(
     ({ state: now }) => now !== 'ready' && (wanted === 'either' || now === wanted),
   )

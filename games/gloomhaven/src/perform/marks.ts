@@ -2,6 +2,7 @@ import { refuse } from '@tessera/kernel';
 import { endActive } from '../abilities/activation.ts';
 import { activeOf, cardsOfKeyword, isMark, keywordOf } from '../cards/activeCards.ts';
 import { modifierAt } from '../content/pointed.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import type { Choice } from '../state/choice.ts';
 import { seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
@@ -63,10 +64,10 @@ export const marks = {
 /** Returns the marks that have not moved yet. */
 function movable(state: State, { of, figure, target }: MovingFrame): LastingEffect[] {
   const modifier = modifierAt(of);
-  if (modifier.type !== 'move-mark') return [];
+  const marks = aspectsOf(modifier).movedMarks?.(modifier);
   return state.lasting.filter(
     (one) =>
-      one.owner === figure && isMark(one) && keywordOf(one.from) === modifier.keyword && !one.on.includes(target),
+      one.owner === figure && isMark(one) && (keywordOf(one.from) ?? 'without') === marks && !one.on.includes(target),
   );
 }
 

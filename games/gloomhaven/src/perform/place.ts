@@ -4,8 +4,9 @@ import { shapeOf } from '../abilities/abilityParameters.ts';
 import { modifierAt } from '../content/pointed.ts';
 import { selectable } from '../inPlay/select.ts';
 import { fallenAt } from '../inPlay/selection.ts';
-import type { Of } from '../modifiers/effect.ts';
+import type { ClearedObstacle, ClearedTrap, ObstacleTerms, PlaceTerms } from '../modifiers/aspects.ts';
 import { type EffectContext, evaluateAmount } from '../modifiers/effectContext.ts';
+import { aspectsOf } from '../modifiers/modifier.ts';
 import { monsterPlaces } from '../monsters/choices.ts';
 import { groundIn, looseObstacles } from '../scenario/plan.ts';
 import { isEmptyHex } from '../scenario/spawn.ts';
@@ -83,54 +84,53 @@ export function findsPlace(state: State, of: string, figure: number): boolean {
 
 /** Checks whether the modifier takes everything without asking. A monster takes the first valid hex. */
 function isForAll(state: State, { of, figure }: PlaceFrame): boolean {
-  const modifier = modifierAt(of);
-  if (modifier.type === 'destroy-obstacle' || modifier.type === 'disarm-trap') return modifier.count === 'all';
+  const terms = termsOf(of);
+  if (terms !== undefined && 'isForAll' in terms && terms.isForAll !== undefined) return terms.isForAll;
   return (state.performances.at(-1)?.by ?? 0) < 0 && state.figures[figure]!.seat < 0;
+}
+
+function termsOf(of: string): PlaceTerms | undefined {
+  const modifier = modifierAt(of);
+  return aspectsOf(modifier).place?.(modifier);
 }
 
 function choices(state: State, frame: PlaceFrame): Choice[] {
   const { of, figure, target, from = -1 } = frame;
-  if (!isUp(state, figure)) return [];
-  const modifier = modifierAt(of);
+  const terms = termsOf(of);
+  if (terms === undefined || !isUp(state, figure)) return [];
   const asHexes = (cells: readonly Cell[]) => cells.map((cell): Choice => ({ type: 'hex', cell }));
-  switch (modifier.type) {
-    case 'trap': {
+  switch (terms.does) {
+    case 'make-trap': {
       const cells = hexesWithin(state, figure, 1).filter((cell) => isEmptyHex(state, cell));
-      return asHexes(modifier.near === 'enemy' && cells.length > 1 ? monsterPlaces(state, cells) : cells);
+      return asHexes(terms.isNearEnemy && cells.length > 1 ? monsterPlaces(state, cells) : cells);
     }
-    case 'create-obstacle':
-      return obstacleChoices(state, frame, modifier);
-    case 'destroy-obstacle':
-      return asHexes(obstaclesFor(state, frame, modifier).map((cells) => cells[0]!));
-    case 'cost':
-      return asHexes(
-        looseObstacles(state)
-          .filter((cells) => isBeside(state, figure, cells))
-          .map((cells) => cells[0]!),
-      );
-    case 'move-obstacle':
-      if (from < 0) {
-        return asHexes(
-          looseObstacles(state)
-            .filter((cells) => cells.length === 1 && isBeside(state, figure, cells))
-            .map(([cell]) => cell!),
-        );
-      }
-      return asHexes(
-        hexesWithin(state, figure, modifier.within).filter(
-          (cell) => isEmptyHex(state, cell) && keepsWhole(state, [cell], from),
-        ),
-      );
-    case 'disarm-trap':
-      return asHexes(trapsFor(state, frame, modifier));
-    case 'teleport': {
-      if (modifier.to === 'fallen') return asHexes(hexOfFallen(state, target));
-      const range = modifier.to === 'any' ? 99 : (modifier.range ?? 1);
-      return asHexes(hexesWithin(state, target, range).filter((cell) => isEmptyHex(state, cell)));
+    case 'make-obstacle':
+      return obstacleChoices(state, frame, terms);
+    case 'clear-obstacle':
+      return asHexes(obstaclesFor(state, frame, terms).map((cells) => cells[0]!));
+    case 'shift-obstacle':
+      return asHexes(from < 0 ? shiftable(state, figure) : shiftedTo(state, figure, terms.within, from));
+    case 'clear-trap':
+      return asHexes(trapsFor(state, frame, terms));
+    case 'put-figure': {
+      if (terms.within === 'fallen') return asHexes(hexOfFallen(state, target));
+      return asHexes(hexesWithin(state, target, terms.within).filter((cell) => isEmptyHex(state, cell)));
     }
-    default:
-      return [];
   }
+}
+
+/** Returns the obstacles of a single hex next to a figure. */
+function shiftable(state: State, figure: number): Cell[] {
+  return looseObstacles(state)
+    .filter((cells) => cells.length === 1 && isBeside(state, figure, cells))
+    .map(([cell]) => cell!);
+}
+
+/** Returns the hexes to which an obstacle may move. */
+function shiftedTo(state: State, figure: number, within: number, from: Cell): Cell[] {
+  return hexesWithin(state, figure, within).filter(
+    (cell) => isEmptyHex(state, cell) && keepsWhole(state, [cell], from),
+  );
 }
 
 /** Returns the hex of a figure that just died, if the actor can stand there. An immobilized figure cannot. R 8.5 */
@@ -150,7 +150,8 @@ function isBeside(state: State, figure: number, cells: readonly Cell[]): boolean
   return cells.some((one) => ground.range(cell, one) === 1);
 }
 
-function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'destroy-obstacle'>): readonly Cell[][] {
+function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: ClearedObstacle): readonly Cell[][] {
+  if (within === 'beside') return looseObstacles(state).filter((cells) => isBeside(state, figure, cells));
   const performance = state.performances.at(-1);
   if (within === 'moved-through')
     return looseObstacles(state).filter((cells) => cells.some((cell) => performance?.path.includes(cell)));
@@ -161,7 +162,7 @@ function obstaclesFor(state: State, { figure }: PlaceFrame, { within }: Of<'dest
   return looseObstacles(state).filter((cells) => cells.some((cell) => near.includes(cell)));
 }
 
-function trapsFor(state: State, { figure }: PlaceFrame, { within }: Of<'disarm-trap'>): Cell[] {
+function trapsFor(state: State, { figure }: PlaceFrame, { within }: ClearedTrap): Cell[] {
   const path = state.performances.at(-1)?.path ?? [];
   const near = within === 'moved-through' ? path : hexesWithin(state, figure, within);
   return state.map.traps.filter(({ cell }) => near.includes(cell)).map(({ cell }) => cell);
@@ -169,7 +170,7 @@ function trapsFor(state: State, { figure }: PlaceFrame, { within }: Of<'disarm-t
 
 const TRIANGLE = [hex(0, 0), hex(1, 0), hex(0, 1)];
 
-function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }: Of<'create-obstacle'>): Choice[] {
+function obstacleChoices(state: State, { figure }: PlaceFrame, { within, size }: ObstacleTerms): Choice[] {
   const { board } = groundIn(state);
   const performance = state.performances.at(-1);
   const near = within === 'killed' ? (performance?.killedAt ?? []) : hexesWithin(state, figure, within);
@@ -212,37 +213,36 @@ function put(state: State, frame: PlaceFrame, cells: readonly Cell[], ctx: Ctx):
   const { of, figure, target, left, from = -1 } = frame;
   const performance = state.performances.at(-1);
   if (performance !== undefined) performance.acted = true;
-  const modifier = modifierAt(of);
+  const terms = termsOf(of);
   const [cell = -1] = cells;
   const again: Frame[] = left > 1 ? [{ ...frame, left: left - 1 }] : [];
-  switch (modifier.type) {
-    case 'trap':
-      state.map.traps.push({ cell, damage: modifier.damage, conditions: [...modifier.conditions], at: of, by: figure });
+  switch (terms?.does) {
+    case 'make-trap':
+      state.map.traps.push({ cell, damage: terms.damage, conditions: [...terms.conditions], at: of, by: figure });
       ctx.log({ type: 'trap-made', cell });
       return again;
-    case 'create-obstacle':
+    case 'make-obstacle':
       state.map.obstacles.push([...cells]);
       performance?.changed.push(...cells);
       ctx.log({ type: 'obstacle-made', cells: [...cells] });
       return again;
-    case 'destroy-obstacle':
-    case 'cost':
+    case 'clear-obstacle':
       destroy(state, cell, ctx);
       return again;
-    case 'move-obstacle':
+    case 'shift-obstacle':
       if (from < 0) return [{ ...frame, from: cell, left: 1 }];
       destroy(state, from, ctx);
       state.map.obstacles.push([cell]);
       if (performance !== undefined) performance.changed = [cell];
       ctx.log({ type: 'obstacle-made', cells: [cell] });
       return [];
-    case 'disarm-trap':
-      return [...disarm(state, frame, modifier, cell, ctx), ...again];
-    case 'teleport':
+    case 'clear-trap':
+      return [...disarm(state, frame, terms, cell, ctx), ...again];
+    case 'put-figure':
       state.figures[target]!.cell = cell;
       ctx.log({ type: 'put', figure: target, cell });
       return enterHex(state, target, cell, -1, ctx);
-    default:
+    case undefined:
       return [];
   }
 }
@@ -258,7 +258,7 @@ function destroy(state: State, cell: Cell, { log }: Ctx): void {
   log({ type: 'obstacle-gone', cells: [...cells] });
 }
 
-function disarm(state: State, { figure, of }: PlaceFrame, { onto }: Of<'disarm-trap'>, cell: Cell, ctx: Ctx): Frame[] {
+function disarm(state: State, { figure, of }: PlaceFrame, { onto }: ClearedTrap, cell: Cell, ctx: Ctx): Frame[] {
   const trap = state.map.traps.find((one) => one.cell === cell);
   if (trap === undefined) return [];
   const performance = state.performances.at(-1);
@@ -274,10 +274,10 @@ type SpringFrame = Extract<Frame, { at: 'spring' }>;
 
 /** Returns the figures on which a disarmed trap can be turned. */
 function victims(state: State, { of, figure }: SpringFrame): number[] {
-  const modifier = modifierAt(of);
-  if (modifier.type !== 'disarm-trap' || modifier.onto === undefined || !isUp(state, figure)) return [];
+  const terms = termsOf(of);
+  if (terms?.does !== 'clear-trap' || terms.onto === undefined || !isUp(state, figure)) return [];
   const scene: EffectContext = { table: state, figure, target: -1, performance: state.performances.at(-1) };
-  return selectable(scene, modifier.onto, { range: 1, targeting: true });
+  return selectable(scene, terms.onto, { range: 1, targeting: true });
 }
 
 function takeTrap(state: State, cell: Cell): Trap | undefined {

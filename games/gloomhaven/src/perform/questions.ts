@@ -96,8 +96,7 @@ function amounts(of: string, most: number): number[] {
 function removable(state: State, figure: number, of: string) {
   const modifier = modifierAt(of);
   const one = state.figures[figure]!;
-  if (modifier.type !== 'remove-condition') return [];
-  const { conditions } = modifier;
+  const conditions = aspectsOf(modifier).removes?.(modifier) ?? [];
   return conditions === 'negative'
     ? negativeConditionsOf(one)
     : conditionsOf(one).filter((each) => conditions.includes(each));

@@ -8,4 +8,6 @@ export const abilityScoreCap = defineKind({
   targets: ({ ability: raised }) => abilityList([raised]).map((each) => `abilities.${each}`),
   references: noReferences,
   values: ['value'],
+  // Raises the limit of increases, which `abilityScore` reads.
+  change: () => undefined,
 });

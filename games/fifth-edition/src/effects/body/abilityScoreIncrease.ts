@@ -16,4 +16,8 @@ export const abilityScoreIncrease = defineKind({
   targets: ({ ability: raised }) => abilityList([raised]).map((each) => `abilities.${each}`),
   references: noReferences,
   values: ['value'],
+  change({ ability: raised, cap }, { target, number }) {
+    const value = target === `abilities.${raised}` ? number('value') : undefined;
+    return value === undefined ? undefined : { priority: 'additive', value, cap };
+  },
 });

@@ -9,4 +9,9 @@ export const abilityScoreSet = defineKind({
   targets: ({ ability: raised }) => abilityList([raised]).map((each) => `abilities.${each}`),
   references: noReferences,
   values: ['value'],
+  change({ ability: set, lower }, { target, number }) {
+    const value = target === `abilities.${set}` ? number('value') : undefined;
+    if (value === undefined) return undefined;
+    return lower ? { priority: 'override', value } : { priority: 'clamp', min: value };
+  },
 });

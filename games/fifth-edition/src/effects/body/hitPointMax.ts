@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { common, dice } from '../../facts/fields.ts';
 import { defineKind, noReferences } from '../kind.ts';
+import { prioritized } from '../prioritized.ts';
 
 export const hitPointMax = defineKind({
   schema: (value) =>
@@ -15,4 +16,5 @@ export const hitPointMax = defineKind({
   targets: () => ['hitPoints.max'],
   references: noReferences,
   values: ['value', 'max'],
+  change: ({ priority = 'additive' }, facts) => prioritized({ priority }, facts),
 });

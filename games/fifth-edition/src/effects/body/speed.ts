@@ -3,6 +3,7 @@ import { common, requiredPriority } from '../../facts/fields.ts';
 import { formatIssue, problem } from '../../vocabulary/contentMessage.ts';
 import { MOVEMENTS } from '../../vocabulary/vocabulary.ts';
 import { defineKind } from '../kind.ts';
+import { prioritized } from '../prioritized.ts';
 
 export const speed = defineKind({
   schema: (value) =>
@@ -27,6 +28,7 @@ export const speed = defineKind({
     check.report('E_PRIORITY_TARGET', issue, 'movementType');
   },
   values: ['value', 'min', 'max'],
+  change: (effect, facts) => prioritized(effect, facts, effect.equalTo === 'walk' ? facts.walkingSpeed : undefined),
 });
 
 function speedTargets(movement: string, priority: string): readonly string[] {

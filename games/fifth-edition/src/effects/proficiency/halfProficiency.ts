@@ -16,6 +16,8 @@ export const halfProficiency = defineKind({
   targets: ({ applies, abilities = ABILITIES }, names) => halfProficiencyTargets(applies, abilities, names),
   references: noReferences,
   values: [],
+  // Counts where the full bonus does not apply, which the roll decides.
+  change: () => undefined,
 });
 
 function halfProficiencyTargets(

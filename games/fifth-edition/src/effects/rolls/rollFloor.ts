@@ -16,4 +16,5 @@ export const rollFloor = defineKind({
   targets: ({ target }, names) => rollTargets(target, names),
   references: noReferences,
   values: ['total'],
+  floor: ({ die, target }) => ({ die, isForProficient: target.endsWith('.proficient') }),
 });

@@ -18,4 +18,5 @@ export const rollMode = defineKind({
   targets: ({ target }, names) => [target].flat().flatMap((each) => rollTargets(each, names)),
   references: ({ filter }, check) => check.records('item', filter?.weapons, 'filter', 'weapons'),
   values: [],
+  mode: ({ mode }) => mode,
 });

@@ -8,4 +8,5 @@ export const saveAdvantage = defineKind({
   targets: ({ abilities: raised }) => saveTargets(raised),
   references: noReferences,
   values: [],
+  mode: () => 'advantage',
 });

@@ -6,7 +6,7 @@ import { ABILITY_CAP, type Ability, modifierOf, PHASES } from '../../vocabulary/
 import { type Evaluation, numberOf, verdictOf, writersOf } from '../state/evaluation.ts';
 import type { EffectInstance } from '../state/instance.ts';
 import { refusal } from '../state/issues.ts';
-import { contributorOf, increaseOf, settleStat, start } from '../state/stats.ts';
+import { contributionOf, contributorOf, settleStat, start } from '../state/stats.ts';
 
 /**
  * Calculates a score: increases in the order they were gained, each up to its cap; then scores set by items; then
@@ -23,7 +23,7 @@ export function abilityScore(evaluation: Evaluation, ability: Ability): AbilityS
   const late: Bonus[] = [];
   const forms: Contribution[] = [];
   for (const instance of writers.length > 1 ? writers.toSorted(byLife) : writers) {
-    const contribution = contributionOf(evaluation, instance, ability, cap);
+    const contribution = formOrOwn(evaluation, instance, ability, cap);
     if (contribution === undefined) continue;
     const isLate = contribution.priority === 'additive' && comesLate(instance);
     if (isLate) late.push(contribution);
@@ -83,7 +83,7 @@ function comesLate({ effect: { effect }, phase }: EffectInstance): boolean {
   return effect.kind === 'abilityScoreIncrease' && (effect.afterSet === true || phase >= PHASES.condition);
 }
 
-function contributionOf(
+function formOrOwn(
   evaluation: Evaluation,
   instance: EffectInstance,
   ability: Ability,
@@ -94,14 +94,8 @@ function contributionOf(
     const value = evaluation.rulebook.forms.get(effect.form)?.abilities[ability];
     return value === undefined ? undefined : { ...contributorOf(evaluation, instance), priority: 'override', value };
   }
-  if (effect.kind !== 'abilityScoreIncrease' && effect.kind !== 'abilityScoreSet') return undefined;
-  if (effect.ability !== ability) return undefined;
-  const value = numberOf(evaluation, instance, 'value');
-  if (value === undefined) return undefined;
-  if (effect.kind === 'abilityScoreIncrease') return increaseOf(evaluation, instance, value, effect.cap ?? cap);
-  const contributor = contributorOf(evaluation, instance);
-  if (effect.lower) return { ...contributor, priority: 'override', value };
-  return { ...contributor, priority: 'clamp', min: value };
+  const own = contributionOf(evaluation, instance, dottedTarget('abilities', ability));
+  return own?.priority === 'additive' ? { ...own, cap: own.cap ?? cap } : own;
 }
 
 function scoreOf(contributions: readonly Contribution[], late: readonly Bonus[]): number {

@@ -4,9 +4,9 @@ import type { DerivedState, SpeedStat } from '../../sheet/sheet.ts';
 import type { SourceTag } from '../../vocabulary/issue.ts';
 import { engineMessage } from '../../vocabulary/message.ts';
 import { type Movement, PHASES, SENSES, type Sense, SIZES } from '../../vocabulary/vocabulary.ts';
-import { blockOf, type Evaluation, numberOf, verdictOf, writersOf } from '../state/evaluation.ts';
+import { type Evaluation, numberOf, verdictOf, writersOf } from '../state/evaluation.ts';
 import type { EffectInstance } from '../state/instance.ts';
-import { baseOf, bonusOf, contributorOf, settleStat } from '../state/stats.ts';
+import { baseOf, bonusOf, contributionOf, contributorOf, settleStat } from '../state/stats.ts';
 
 /** Calculates armor class: bases compete, bonuses add, floors raise, overrides replace. SPEC 8.2 */
 export function armorClass(evaluation: Evaluation): Stat {
@@ -61,7 +61,7 @@ function speedContributions(
   let form: Contribution | undefined;
   for (const instance of writers) {
     const { effect } = instance.effect;
-    const contribution = contributionOf(evaluation, instance, ({ speed: speeds }) => speeds[movement]);
+    const contribution = formOrOwn(evaluation, instance, `speed.${movement}`, ({ speed: speeds }) => speeds[movement]);
     if (contribution === undefined) continue;
     if (effect.kind === 'formOverlay' && contribution.priority === 'override') {
       form = { ...contributorOf(evaluation, instance), priority: 'base', value: contribution.value };
@@ -112,49 +112,23 @@ function contributionsTo(
 ): Contribution[] {
   const contributions: Contribution[] = [];
   for (const instance of writersOf(evaluation, target)) {
-    const contribution = contributionOf(evaluation, instance, ofForm);
+    const contribution = formOrOwn(evaluation, instance, target, ofForm);
     if (contribution !== undefined) contributions.push(contribution);
   }
   return contributions;
 }
 
-function contributionOf(
+function formOrOwn(
   evaluation: Evaluation,
   instance: EffectInstance,
+  target: string,
   ofForm: (form: Form) => number | undefined,
 ): Contribution | undefined {
   const { effect } = instance.effect;
-  if (effect.kind === 'formOverlay') {
-    const form = evaluation.rulebook.forms.get(effect.form);
-    const value = form === undefined ? undefined : ofForm(form);
-    return value === undefined ? undefined : { ...contributorOf(evaluation, instance), priority: 'override', value };
-  }
-  if (effect.kind !== 'armorClass' && effect.kind !== 'speed') return undefined;
-  return prioritized(evaluation, instance, effect);
-}
-
-/** Returns the contribution of an effect with a priority field. */
-function prioritized(
-  evaluation: Evaluation,
-  instance: EffectInstance,
-  effect: Extract<EffectInstance['effect']['effect'], { kind: 'armorClass' | 'speed' }>,
-): Contribution | undefined {
-  const value = isCopy(effect) ? evaluation.facts.speeds.walk : numberOf(evaluation, instance, 'value');
-  const min = numberOf(evaluation, instance, 'min');
-  const max = numberOf(evaluation, instance, 'max');
-  if (blockOf(evaluation, instance) !== undefined) return undefined;
-  switch (effect.priority) {
-    case 'base':
-      return baseOf(evaluation, instance, value ?? 0);
-    case 'additive':
-      return bonusOf(evaluation, instance);
-    case 'multiplicative':
-      return { ...contributorOf(evaluation, instance), priority: 'multiplicative', value: value ?? 1 };
-    case 'clamp':
-      return { ...contributorOf(evaluation, instance), priority: 'clamp', min, max };
-    case 'override':
-      return { ...contributorOf(evaluation, instance), priority: 'override', value: value ?? 0, lock: effect.lock };
-  }
+  if (effect.kind !== 'formOverlay') return contributionOf(evaluation, instance, target);
+  const form = evaluation.rulebook.forms.get(effect.form);
+  const value = form === undefined ? undefined : ofForm(form);
+  return value === undefined ? undefined : { ...contributorOf(evaluation, instance), priority: 'override', value };
 }
 
 /** Calculates senses: the longest range of each, plus extensions of existing ones. */

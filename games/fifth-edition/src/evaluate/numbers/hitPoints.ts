@@ -1,10 +1,10 @@
 import type { Contribution, Stat } from '@tessera/rules';
 import type { DerivedState } from '../../sheet/sheet.ts';
 import { engineMessage } from '../../vocabulary/message.ts';
-import { type Evaluation, numberOf, writersOf } from '../state/evaluation.ts';
+import { type Evaluation, writersOf } from '../state/evaluation.ts';
 import type { EffectInstance } from '../state/instance.ts';
 import { refusal } from '../state/issues.ts';
-import { bonusOf, contributorOf, increaseOf, settleStat, step } from '../state/stats.ts';
+import { bonusOf, contributionOf, contributorOf, increaseOf, settleStat, step } from '../state/stats.ts';
 
 /** Returns the fixed hit points of a level: half the die plus one. */
 function fixedHitPoints(die: number): number {
@@ -22,23 +22,16 @@ export function hitPoints(evaluation: Evaluation): DerivedState['hitPoints'] {
   let shape: string | undefined;
   for (const instance of writersOf(evaluation, target)) {
     const { effect } = instance.effect;
-    const contributor = contributorOf(evaluation, instance);
     if (effect.kind === 'formOverlay') {
+      const contributor = contributorOf(evaluation, instance);
       const value = evaluation.rulebook.forms.get(effect.form)?.hitPoints;
       if (value === undefined) continue;
       contributions.push({ ...contributor, priority: 'override', value });
       if (contributor.verdict === true) shape = effectOf(instance);
       continue;
     }
-    if (effect.kind !== 'hitPointMax') continue;
-    const value = numberOf(evaluation, instance, 'value');
-    const max = numberOf(evaluation, instance, 'max');
-    if (effect.priority === 'multiplicative')
-      contributions.push({ ...contributor, priority: 'multiplicative', value: value ?? 1 });
-    else if (effect.priority === 'clamp') contributions.push({ ...contributor, priority: 'clamp', max });
-    else if (effect.priority === 'override')
-      contributions.push({ ...contributor, priority: 'override', value: value ?? 0 });
-    else contributions.push(...[bonusOf(evaluation, instance) ?? []].flat());
+    const own = contributionOf(evaluation, instance, target);
+    if (own !== undefined) contributions.push(own);
   }
   const max = settleStat(evaluation, target, contributions);
   const current = currentHitPoints(max.value, record.used, shape);

@@ -5,7 +5,7 @@ import type { DerivedState, SkillStat } from '../../sheet/sheet.ts';
 import type { Mutable } from '../../vocabulary/draft.ts';
 import { type Ability, isAbility, MOVEMENTS, type Movement } from '../../vocabulary/vocabulary.ts';
 import { type Evaluation, writersOf } from '../state/evaluation.ts';
-import { bonusOf, settleStat } from '../state/stats.ts';
+import { contributionOf, settleStat } from '../state/stats.ts';
 import { abilityScore } from './abilities.ts';
 import { attacks } from './attacks.ts';
 import { armorClass, armorClassBase, senses, size, speed, walkBase } from './body.ts';
@@ -168,7 +168,9 @@ function workOutTarget(evaluation: Evaluation, { family, which, ability }: Targe
 }
 
 function proficiencyBonus(evaluation: Evaluation): Stat {
-  const bonuses = writersOf(evaluation, 'proficiencyBonus').flatMap((instance) => bonusOf(evaluation, instance) ?? []);
+  const bonuses = writersOf(evaluation, 'proficiencyBonus').flatMap(
+    (instance) => contributionOf(evaluation, instance, 'proficiencyBonus') ?? [],
+  );
   const stat = settleStat(evaluation, 'proficiencyBonus', bonuses);
   evaluation.facts.proficiencyBonus = stat.value;
   return stat;

@@ -1,4 +1,5 @@
 import type { Bonus, Contribution, Note, Stat } from '@tessera/rules';
+import { kindOf } from '../../effects/effect.ts';
 import { proficiencyKey } from '../../facts/facts.ts';
 import type { RollAdvantage, RollFloor, RollStat, SaveStat, SkillStat, Training } from '../../sheet/sheet.ts';
 import type { Mutable } from '../../vocabulary/draft.ts';
@@ -8,7 +9,7 @@ import { engineMessage } from '../../vocabulary/message.ts';
 import { ABILITIES, type Ability, isAbility, type RollMode } from '../../vocabulary/vocabulary.ts';
 import { conditionOf, type Evaluation, numberOf, verdictOf, writersOf } from '../state/evaluation.ts';
 import type { EffectInstance } from '../state/instance.ts';
-import { bonusOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from '../state/stats.ts';
+import { contributionOf, increaseOf, MODIFIERS, PROFICIENCY, settleStat, start, step } from '../state/stats.ts';
 
 export function save(evaluation: Evaluation, ability: Ability): SaveStat {
   const { facts } = evaluation;
@@ -97,10 +98,7 @@ const SHIFT = 5;
 
 /** Returns the mode of rolls that have no number on the sheet. */
 export function rollingOf(evaluation: Evaluation, target: string): RollAdvantage | undefined {
-  return combineRollModes(
-    evaluation,
-    writersOf(evaluation, target).filter(({ effect }) => isMode(effect.effect.kind)),
-  );
+  return combineRollModes(evaluation, writersOf(evaluation, target).filter(isMode));
 }
 
 function modifierStep({ facts }: Evaluation, ability: Ability): Bonus {
@@ -124,11 +122,11 @@ function roll(
   for (const instance of writersOf(evaluation, target)) {
     const { effect } = instance.effect;
     if (effect.kind === 'formOverlay') addForm(evaluation, instance, target, bonuses, own);
-    else if (isMode(effect.kind)) modes.push(instance);
-    else if (effect.kind === 'rollFloor') addFloor(evaluation, instance, floors, isProficient);
-    else if (effect.kind !== 'halfProficiency') {
-      const bonus = bonusOf(evaluation, instance);
-      if (bonus !== undefined) bonuses.push(bonus);
+    else if (isMode(instance)) modes.push(instance);
+    else if (kindOf(effect).floor !== undefined) addFloor(evaluation, instance, floors, isProficient);
+    else {
+      const own = contributionOf(evaluation, instance, target);
+      if (own !== undefined) bonuses.push(own);
     }
   }
   stat.bonus = settleStat(evaluation, target, bonuses);
@@ -162,8 +160,8 @@ function addForm(
   if (wanted !== total) bonuses.push(increaseOf(evaluation, instance, wanted - total));
 }
 
-function isMode(kind: string): boolean {
-  return kind === 'rollMode' || kind === 'saveAdvantage';
+function isMode({ effect: { effect } }: EffectInstance): boolean {
+  return kindOf(effect).mode !== undefined;
 }
 
 /** Adds the best half proficiency bonus when the full bonus does not apply. */
@@ -182,14 +180,15 @@ function addHalf(evaluation: Evaluation, target: string, own: Bonus[]): boolean 
 
 function addFloor(evaluation: Evaluation, instance: EffectInstance, floors: RollFloor[], isProficient: boolean): void {
   const { effect } = instance.effect;
-  if (effect.kind !== 'rollFloor' || verdictOf(evaluation, instance) !== true) return;
-  if (effect.target.endsWith('.proficient') && !isProficient) return;
+  const terms = kindOf(effect).floor?.(effect);
+  if (terms === undefined || verdictOf(evaluation, instance) !== true) return;
+  if (terms.isForProficient && !isProficient) return;
   const total = numberOf(evaluation, instance, 'total');
   evaluation.applied.push(instance.id);
   floors.push({
     id: instance.id,
     label: instance.label,
-    ...(effect.die !== undefined && { die: effect.die }),
+    ...(terms.die !== undefined && { die: terms.die }),
     ...(total !== undefined && { total }),
   });
 }
@@ -204,7 +203,7 @@ export function combineRollModes(
   const notes: RollAdvantage['notes'][number][] = [];
   for (const instance of instances) {
     const { effect } = instance.effect;
-    const mode = effect.kind === 'rollMode' ? effect.mode : 'advantage';
+    const mode = kindOf(effect).mode?.(effect) ?? 'advantage';
     const verdict = verdictOf(evaluation, instance);
     const { id, label } = instance;
     if (verdict === 'situational') notes.push({ id, label, mode, condition: conditionOf(instance), priority: 'flag' });

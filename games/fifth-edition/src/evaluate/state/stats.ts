@@ -11,6 +11,8 @@ import {
   type Stat,
   type StatPolicy,
 } from '@tessera/rules';
+import { kindOf } from '../../effects/effect.ts';
+import type { ChangeFacts } from '../../effects/kind.ts';
 import { engineMessage } from '../../vocabulary/message.ts';
 import type { ByAbility } from '../../vocabulary/vocabulary.ts';
 import { blockOf, conditionOf, type Evaluation, numberOf, verdictOf } from './evaluation.ts';
@@ -80,6 +82,31 @@ export function bonusOf(evaluation: Evaluation, instance: EffectInstance, field 
     stacking: stacking === 'highest' || stacking === 'lowest' ? stacking : undefined,
     bonusType,
     cap: undefined,
+  };
+}
+
+/** Returns the contribution of an instance to a number: its kind's own calculation, or a bonus. */
+export function contributionOf(
+  evaluation: Evaluation,
+  instance: EffectInstance,
+  target: string,
+): Contribution | undefined {
+  const { effect } = instance.effect;
+  const kind = kindOf(effect);
+  if (kind.change === undefined) return bonusOf(evaluation, instance);
+  const change = kind.change(effect, changeFacts(evaluation, instance, target));
+  if (change === 'bonus') return bonusOf(evaluation, instance);
+  if (change === undefined || blockOf(evaluation, instance) !== undefined) return undefined;
+  if (change.priority === 'base') return baseOf(evaluation, instance, change.value);
+  if (change.priority === 'additive') return increaseOf(evaluation, instance, change.value, change.cap);
+  return { ...contributorOf(evaluation, instance), ...change };
+}
+
+function changeFacts(evaluation: Evaluation, instance: EffectInstance, target: string): ChangeFacts {
+  return {
+    target,
+    walkingSpeed: evaluation.facts.speeds.walk ?? 0,
+    number: (field) => numberOf(evaluation, instance, field),
   };
 }
 

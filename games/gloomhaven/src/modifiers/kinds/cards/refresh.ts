@@ -24,7 +24,7 @@ export const refresh: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
-  aspects: { isForDrawer: true },
+  aspects: { isForDrawer: true, refreshes: (modifier) => modifier },
   effect: {
     role: plainRole,
     happens: ({ state, target, at }, { items }) =>

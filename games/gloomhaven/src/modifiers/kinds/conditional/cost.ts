@@ -56,7 +56,10 @@ export const cost: ModifierKind<typeof schema> = {
   enhance: noEnhancement,
   worth: noWorth,
   inside: ({ bonus }) => [{ path: ['bonus'], modifiers: bonus }],
-  aspects: { payment: (modifier) => modifier },
+  aspects: {
+    payment: (modifier) => modifier,
+    place: () => ({ does: 'clear-obstacle', within: 'beside' }),
+  },
   effect: {
     offered: true,
     role: defenceRole,

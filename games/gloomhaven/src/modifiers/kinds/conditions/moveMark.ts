@@ -24,6 +24,7 @@ export const moveMark: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { movedMarks: ({ keyword }) => keyword ?? 'without' },
   // Moves marks to the chosen figure: `marks.move` asks which ones when not all move.
   effect: {
     once: () => true,

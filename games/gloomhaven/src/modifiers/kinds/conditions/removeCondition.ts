@@ -36,6 +36,7 @@ export const removeCondition: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { removes: ({ conditions }) => conditions },
   // Removes conditions; the player chooses when only some are removed.
   effect: {
     role: {

@@ -21,6 +21,7 @@ export const createObstacle: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { place: ({ size, within }) => ({ does: 'make-obstacle', size, within }) },
   effect: {
     role: plainRole,
     work: 'hex',

@@ -27,6 +27,7 @@ export const destroyObstacle: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { place: ({ count, within }) => ({ does: 'clear-obstacle', within, isForAll: count === 'all' }) },
   // R 14.3: objects with hit points do not count as obstacles here.
   effect: {
     role: plainRole,

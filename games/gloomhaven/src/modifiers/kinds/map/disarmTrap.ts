@@ -30,6 +30,9 @@ export const disarmTrap: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: {
+    place: ({ count, within, onto }) => ({ does: 'clear-trap', within, onto, isForAll: count === 'all' }),
+  },
   effect: {
     role: plainRole,
     work: 'hex',

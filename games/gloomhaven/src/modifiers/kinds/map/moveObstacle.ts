@@ -10,6 +10,7 @@ export const moveObstacle: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: { place: ({ within }) => ({ does: 'shift-obstacle', within }) },
   effect: {
     role: plainRole,
     work: 'hex',

@@ -36,7 +36,15 @@ export const trap: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
-  aspects: { trap: (modifier) => modifier },
+  aspects: {
+    trap: (modifier) => modifier,
+    place: ({ damage, conditions, near }) => ({
+      does: 'make-trap',
+      damage,
+      conditions,
+      isNearEnemy: near === 'enemy',
+    }),
+  },
   effect: {
     role: plainRole,
     work: 'hex',

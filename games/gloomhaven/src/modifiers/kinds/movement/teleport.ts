@@ -6,6 +6,9 @@ const schema = modifierSchema('teleport', {
   range: z.int().min(1).max(20).optional(),
 });
 
+/** More than the width of any map. */
+const ANYWHERE = 99;
+
 /** Moves a figure to a hex without walking. */
 export const teleport: ModifierKind<typeof schema> = {
   schema,
@@ -16,6 +19,12 @@ export const teleport: ModifierKind<typeof schema> = {
   order: 'chosen',
   enhance: noEnhancement,
   worth: noWorth,
+  aspects: {
+    place: ({ to, range = 1 }) => ({
+      does: 'put-figure',
+      within: to === 'fallen' ? to : to === 'any' ? ANYWHERE : range,
+    }),
+  },
   effect: {
     shapes(shape, modifier) {
       shape.teleport = modifier;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { noFacts } from '../vocabulary/facts.ts';
-import { getConsumeModifiers, getInfuseModifiers, getXPValue, modifierOfType } from './extract.ts';
-import { modifier } from './modifier.ts';
+import { modifier } from '../src/modifiers/modifier.ts';
+import { noFacts } from '../src/vocabulary/facts.ts';
+import { getConsumeModifiers, getInfuseModifiers, getXPValue, modifierOfType } from './modifierLists.ts';
 import { convertOldCard } from './oldFormat.ts';
 
 describe('cards with effects as strings', () => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { CONDITIONS, ELEMENTS } from '../vocabulary/vocabulary.ts';
-import { type Modifier, modifier } from './modifier.ts';
+import { type Modifier, modifier } from '../src/modifiers/modifier.ts';
+import { CONDITIONS, ELEMENTS } from '../src/vocabulary/vocabulary.ts';
 
 /** Cards with effects as strings, the format before typed modifiers. */
 export const oldCard = z.object({

@@ -1,6 +1,6 @@
 import { compileFormula } from '@tessera/rules';
-import { type Facts, factScope, noFacts } from '../vocabulary/facts.ts';
-import type { Modifier, ModifierType } from './modifier.ts';
+import type { Modifier, ModifierType } from '../src/modifiers/modifier.ts';
+import { type Facts, factScope, noFacts } from '../src/vocabulary/facts.ts';
 
 type Of<Type extends ModifierType> = Extract<Modifier, { readonly type: Type }>;
 
