@@ -7,7 +7,7 @@ export { BATTLE_STEPS, battleStep, wayOf } from './battle/battleStep.ts';
 export { describeCombat, describeEvent } from './cards/describe.ts';
 export { whyNoEvent } from './cards/eventRules.ts';
 export { cardRecordOf, combatRecordOf } from './cards/records.ts';
-export { separationReach } from './characters/party.ts';
+export { rangeWith, separationReach } from './characters/party.ts';
 export { FACES, loadContent, NATIONS, NONE, SITE, tables } from './content/index.ts';
 export { cardOf, combatHalfOf } from './deck/deck.ts';
 export { rerollSources } from './hunt/hunt.ts';

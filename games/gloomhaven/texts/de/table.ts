@@ -4,25 +4,55 @@ import { names } from './names.ts';
 /** German texts of questions, answers, events and refusals. */
 export const tableTexts = {
   ask: {
-    'start.goals': { title: 'Welches Kampfziel behältst du?' },
-    'start.hexes': { title: 'Wo beginnst du?' },
-    'start.companion': { title: 'Wo beginnt dein Gefährte?' },
+    'start.goals': {
+      title: 'Welches Kampfziel behältst du?',
+      hint: 'Nur du siehst es. Erfüllst du es in einem gewonnenen Szenario, bekommst du Häkchen für Vorteile.',
+    },
+    'start.hexes': {
+      title: 'Wo beginnst du?',
+      hint: 'Ein beliebiges markiertes Feld. Monster gehen auf den nächsten Helden los: Zerbrechliche Helden beginnen hinten.',
+    },
+    'start.companion': {
+      title: 'Wo beginnt dein Gefährte?',
+      hint: 'Jedes markierte Feld ist möglich. Er handelt von selbst, kurz vor dir.',
+    },
     picks: {
       title: 'Wähle zwei Karten oder eine lange Rast',
-      hint: 'Die erste Karte führt: Ihre Initiative ist deine.',
+      hint: 'Du spielst von einer die obere, von der anderen die untere Hälfte. Die erste führt: Ihre große Zahl sagt, wann du handelst, niedrig ist früh.',
     },
-    'turns.next': { title: 'Wer handelt zuerst?' },
-    turn: { title: 'Du bist am Zug', hint: 'Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}.' },
-    extra: { title: 'Noch eine {half} Hälfte von der Hand spielen?' },
-    'turn.again': { title: 'Zwei Karten für einen weiteren Zug?' },
-    'rest.long': { title: 'Welche abgelegte Karte verlierst du?' },
-    'rest.short': { title: 'Kurze Rast?' },
+    'turns.next': {
+      title: 'Wer handelt zuerst?',
+      hint: 'Sie haben dieselbe Initiative, also bestimmt ihr die Reihenfolge.',
+    },
+    turn: {
+      title: 'Du bist am Zug',
+      hint: 'Spiele von einer Karte die obere, von der anderen die untere Hälfte, in beliebiger Reihenfolge: {cards}. Statt einer Hälfte geht auch Angriff 2 oder Bewegung 2.',
+    },
+    extra: {
+      title: 'Noch eine {half} Hälfte von der Hand spielen?',
+      hint: 'Eine Karte von der Hand neben den beiden dieses Zuges. Du darfst darauf verzichten.',
+    },
+    'turn.again': {
+      title: 'Zwei Karten für einen weiteren Zug?',
+      hint: 'Die erste Karte bestimmt, wann du wieder handelst. Beide werden dann gespielt wie in jedem Zug.',
+    },
+    'rest.long': {
+      title: 'Welche abgelegte Karte verlierst du?',
+      hint: 'Die anderen kehren auf die Hand zurück. Eine verlorene Karte fehlt bis zum Ende des Szenarios.',
+    },
+    'rest.short': {
+      title: 'Kurze Rast?',
+      hint: 'Deine abgelegten Karten kehren auf die Hand zurück, aber eine zufällige ist bis zum Ende des Szenarios verloren.',
+    },
     rest: { title: 'Du würdest {card} verlieren', hint: 'Für 1 Schaden wird einmal eine andere Karte gezogen.' },
-    offers: { title: 'Etwas hinzufügen?' },
+    offers: {
+      title: 'Etwas hinzufügen?',
+      hint: 'Jeder Zusatz ist freiwillig; sein Preis steht dabei. Danach beginnt die Fähigkeit.',
+    },
     move: { title: 'Wohin geht {figure}?', hint: 'Bis zu {points}.' },
     push: { title: 'Wohin wird {figure} gestoßen?', hint: '{hexes, plural, one {# Feld} other {# Felder}}' },
     pull: { title: 'Wohin wird {figure} gezogen?', hint: '{hexes, plural, one {# Feld} other {# Felder}}' },
-    hex: { title: 'Wähle ein Feld im Umkreis von {range}' },
+    hex: { title: 'Wähle ein Feld im Umkreis von {range}', hint: 'Jedes markierte Feld ist möglich.' },
     attack: {
       title: 'Wen greift {figure} an?',
       hint: 'Angriff {value}, {range, plural, =0 {Nahkampf} other {Reichweite #}}.',
@@ -34,36 +64,61 @@ export const tableTexts = {
     'attack.area': { title: 'Welche Felder greift {figure} an?', hint: 'Angriff {value}.' },
     'attack.card': { title: 'Welche Modifikatorkarte gilt für {figure}?', hint: '1 oder 2: {modifiers}' },
     'aim.heal': { title: 'Wen heilt {figure}?', hint: 'Heilung {value}.' },
-    'aim.special': { title: 'Wen wählt {figure}?' },
-    summon: { title: 'Wo erscheint die Beschwörung?' },
+    'aim.special': { title: 'Wen wählt {figure}?', hint: 'Nur markierte Figuren sind in Reichweite und in Sicht.' },
+    summon: {
+      title: 'Wo erscheint die Beschwörung?',
+      hint: 'Sie erscheint auf einem markierten Feld und handelt von selbst, kurz vor dir.',
+    },
     place: { title: 'Wähle ein Feld', hint: '{of}' },
     whom: { title: 'Wen wählt {figure}?', hint: '{of}' },
     choose: { title: 'Wähle eines', hint: '{of}' },
     price: { title: 'Wie viel Schaden erleidest du?', hint: '{of}' },
     cards: { title: '{count, plural, one {Wähle eine Karte} other {Wähle bis zu # Karten}}', hint: '{from} → {to}' },
-    'marks.move': { title: 'Was davon geht auf {target} über?' },
-    'keyword.end': { title: 'Was endet für {card}?' },
+    'marks.move': { title: 'Was davon geht auf {target} über?', hint: 'Die anderen bleiben, wo sie sind.' },
+    'keyword.end': {
+      title: 'Was endet für {card}?',
+      hint: 'Nur so viele können zugleich aktiv sein: Das neue tritt an seine Stelle.',
+    },
     items: {
       title:
         '{count, plural, one {Welcher Gegenstand wird aufgefrischt?} other {Welche Gegenstände werden aufgefrischt?}}',
+      hint: 'Ein aufgefrischter Gegenstand kann wieder benutzt werden.',
     },
-    element: { title: 'Welches Element?' },
-    conditions: { title: 'Welchen Zustand verliert {figure}?' },
+    element: {
+      title: 'Welches Element?',
+      hint: 'Ein starkes oder schwindendes Element kann von anderen Fähigkeiten verbraucht werden.',
+    },
+    conditions: { title: 'Welchen Zustand verliert {figure}?', hint: 'Die anderen Zustände bleiben.' },
     initiative: { title: 'Um {change} früher oder später handeln?', hint: 'Deine Initiative ist {initiative}.' },
     redistribute: { title: 'Wer nimmt den nächsten Schadenspunkt?', hint: 'noch {left}' },
     suffer: {
       title: '{amount} Schaden erleiden oder Karten verlieren?',
       hint: 'noch {left, plural, one {# Trefferpunkt} other {# Trefferpunkte}}',
     },
-    moment: { title: 'Etwas einsetzen ({moment})?' },
-    spawn: { title: 'Wo erscheint {monster}?' },
-    remove: { title: 'Entferne: {monsters}' },
-    displace: { title: 'Wohin weicht {figure} aus?' },
-    drift: { title: 'Wohin wird {figure} getrieben?' },
-    'hand-over': { title: '{thing} übernehmen?' },
-    dig: { title: 'Mit {points} Bewegungspunkten graben?' },
-    rule: { title: '{rule} nutzen?' },
-    'monster.focus': { title: 'Auf wen geht {figure} los?' },
+    moment: {
+      title: 'Etwas einsetzen ({moment})?',
+      hint: 'Alles davon ist freiwillig. Ohne geht der Zug weiter, wie er ist.',
+    },
+    spawn: { title: 'Wo erscheint {monster}?', hint: 'Jedes markierte Feld ist möglich.' },
+    remove: { title: 'Entferne: {monsters}', hint: 'Eines davon verlässt die Karte; die anderen bleiben.' },
+    displace: {
+      title: 'Wohin weicht {figure} aus?',
+      hint: 'Eine andere Figur kommt auf ihr Feld, also geht sie auf ein freies.',
+    },
+    drift: {
+      title: 'Wohin wird {figure} getrieben?',
+      hint: 'Das Szenario bewegt die Figur; nur markierte Felder sind möglich.',
+    },
+    'hand-over': { title: '{thing} übernehmen?', hint: 'Dann trägst du es anstelle des anderen Helden.' },
+    dig: {
+      title: 'Mit {points} Bewegungspunkten graben?',
+      hint: 'Unverbrauchte Bewegung fließt hinein; der Fortschritt bleibt für das nächste Mal.',
+    },
+    rule: { title: '{rule} nutzen?', hint: 'Eine Sonderregel dieses Szenarios; ihr Text steht auf dem Szenarioblatt.' },
+    'monster.focus': {
+      title: 'Auf wen geht {figure} los?',
+      hint: 'Die Regeln lassen mehrere Ziele offen, also entscheidet ihr.',
+    },
   },
   choice: {
     goal: '{goal} behalten',

@@ -132,6 +132,17 @@ function levelOf({ level }: Pick<Party, 'level'>, group: readonly number[]): num
   return Math.max(...group.map((character) => LEVEL[character]!));
 }
 
+/** Returns how many regions the group goes once a Companion has joined it; undefined if it would leave the game. R 7.3, 10.8 */
+export function rangeWith(
+  { characters, fellowship }: Pick<State, 'characters' | 'fellowship'>,
+  frame: Party,
+  character: number,
+): number | undefined {
+  const range = levelOf(frame, [...frame.group, character]) + frame.bonus;
+  if (characters[character] !== FELLOWSHIP) return range;
+  return fellowship.mordor >= 0 ? undefined : fellowship.progress + range;
+}
+
 /** Returns the destinations of the gathered group. */
 function destinations(state: State, frame: Party): number[] {
   const { group, bonus, besieged } = frame;

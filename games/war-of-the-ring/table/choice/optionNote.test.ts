@@ -1,6 +1,7 @@
 import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../../src/state/action.ts';
+import { spoken } from '../../test/position.ts';
 import { AT_WAR, formatter, TableMatch } from '../../test/tableMatch.ts';
 import { optionNote } from './optionNote.ts';
 
@@ -57,5 +58,38 @@ describe('optionNote', () => {
       );
     expect(to('minas-tirith')).toBe('activates Gondor');
     expect(to('osgiliath')).toBeUndefined();
+  });
+
+  test('optionNote says what a use of a die leads to', () => {
+    const match = new TableMatch({ phase: 'actions', 'dice.0': '@dice character', flow: '@slot 0' });
+    const uses = match.legal(0).filter(({ type }) => type === 'use');
+    const notes = uses.map((action) =>
+      optionNote(
+        { kind: 'action', action },
+        { view: match.view(0), seat: 0, ask: match.ask(0), formatter, odds: true },
+      ),
+    );
+    expect(notes.length).toBeGreaterThan(1);
+    for (const one of notes) expect(one).toMatch(/\w+ \w+/);
+    expect(notes).toContain('one Army with a Leader or Character goes one region');
+  });
+
+  test('optionNote counts how far a group goes with each Companion', () => {
+    const match = new TableMatch({
+      phase: 'actions',
+      'dice.0': '@dice character',
+      flow: '@slot 0',
+      'fellowship.progress': 2,
+    });
+    match.act(0, { type: 'use', die: 0, as: 'separate' });
+    const peregrin = () =>
+      optionNote(
+        { kind: 'action', action: spoken({ type: 'gather', character: '@peregrin' }) },
+        { view: match.view(0), seat: 0, ask: match.ask(0), formatter, odds: true },
+      );
+    expect(peregrin()).toBe('Level 1: the group then goes up to 3 regions');
+    match.act(0, { type: 'gather', character: '@boromir' });
+    // The strongest member decides.
+    expect(peregrin()).toBe('Level 1: the group then goes up to 4 regions');
   });
 });

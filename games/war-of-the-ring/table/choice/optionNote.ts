@@ -7,12 +7,14 @@ import {
   cardName,
   combatRecordOf,
   describeCombat,
+  FACES,
   fellows,
   LEVEL,
   nationName,
   nextHunt,
   oddsOfAllocation,
   poolSize,
+  rangeWith,
   recordOf,
   SHADOW,
   sideOf,
@@ -52,6 +54,10 @@ export function optionNote(option: Option, context: NoteContext): string | undef
 export function factNote(action: Action, { view, ask, formatter }: NoteContext): string | undefined {
   const { t } = formatter;
   switch (action.type) {
+    case 'use':
+      return usageNote(action, formatter);
+    case 'gather':
+      return gatherNote(view, action.character, formatter);
     case 'combat':
       return t('table.note.card', {
         card: cardName(action.card, formatter),
@@ -131,6 +137,19 @@ function oddsNote(action: Action, { view, seat, ask, formatter }: NoteContext): 
     default:
       return undefined;
   }
+}
+
+/** Returns what a use of a die leads to. The odds of the Hunt stand for a move of the Fellowship. R 6 */
+function usageNote({ as, die }: Extract<Action, { type: 'use' }>, { t }: GameFormatter): string | undefined {
+  if (as === 'fellowship') return undefined;
+  return t(`table.note.use.${as === 'armies' && FACES[die] === 'character' ? 'ledArmy' : as}`);
+}
+
+/** Returns how far a group goes once a character has joined it. R 7.3, 10.8 */
+function gatherNote(view: View, character: number, { t }: GameFormatter): string | undefined {
+  const frame = view.flow.at(-1);
+  const steps = frame?.at === 'party' ? rangeWith(view, frame, character) : undefined;
+  return steps === undefined ? undefined : t('table.note.gather', { level: LEVEL[character] ?? 0, steps });
 }
 
 /** Returns the ability of a Guide in words. */

@@ -51,7 +51,11 @@ export function DockActions(props: DockProps) {
           {t('table.ringUse')}
         </Button>
       )}
-      <CompareButton comparison={props.comparison} label={t('compare.open')} className="flex-1 px-2" />
+      <CompareButton
+        comparison={props.comparison}
+        label={t('compare.open')}
+        className="min-h-11 px-2 @min-[50rem]:flex-1"
+      />
       <Button
         ref={props.commitButton}
         costly={cost === undefined ? undefined : { effect: cost, ask: t('table.costAsk') }}
@@ -60,7 +64,8 @@ export function DockActions(props: DockProps) {
         aria-keyshortcuts={cost === undefined ? 'Enter' : undefined}
         keyHint="Enter"
         onClick={() => choice.commit()}
-        className="min-h-13 min-w-36 flex-1 @min-[50rem]:min-w-full"
+        // A long sentence has a row of its own instead of many short lines.
+        className="min-h-13 min-w-36 max-w-full flex-[1_1_auto] @min-[50rem]:min-w-full @min-[50rem]:flex-1"
       >
         {armed ? commitLabel(armed, formatter) : t('table.chooseFirst')}
       </Button>

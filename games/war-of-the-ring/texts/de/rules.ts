@@ -53,14 +53,20 @@ export const rules: Translation<typeof en> = {
       title: 'Schließen sich deine Figuren dem Heer an ({place})?',
       hint: 'Die andere Person deiner Seite führt es.',
     },
-    'march.on': { title: 'Wohin zieht das Heer weiter?' },
+    'march.on': {
+      title: 'Wohin zieht das Heer weiter?',
+      hint: 'Die Karte lässt es noch eine Region weiterziehen. Wo es anhält, endet sein Zug.',
+    },
     trim: { title: '{place}: zu viele Einheiten', hint: 'Höchstens {limit} dürfen bleiben.' },
     attack: {
       title: 'Welches Heer greift an, und wen?',
       hint: 'Die Chancen gelten für einen Kampf bis zum Ende ohne Karten.',
     },
     'attack.split': { title: 'Wer greift an?', hint: '{to}: {force}. Wer nicht mitgeht, ist die Nachhut.' },
-    'battle.rider': { title: 'Reitet Gandalf der Weiße gegen die Nazgûl?' },
+    'battle.rider': {
+      title: 'Reitet Gandalf der Weiße gegen die Nazgûl?',
+      hint: 'Reitet er, zählt die Führung der Nazgûl in diesem Kampf nicht, und seine auch nicht.',
+    },
     'battle.shelter': {
       title: 'Im Feld kämpfen oder in die Festung gehen?',
       hint: 'Drinnen kommst du nicht fort, aber ein Sturm trifft nur auf 6. Vor jeder Runde wirst du wieder gefragt.',
@@ -69,7 +75,7 @@ export const rules: Translation<typeof en> = {
       title: 'Eine Kampfkarte für diese Runde?',
       hint: 'Beide Seiten wählen geheim und decken zugleich auf. Eine genutzte Karte wird abgelegt.',
     },
-    'combat.choice': { title: '{combatCard}' },
+    'combat.choice': { title: '{combatCard}', hint: 'Die Karte lässt dir eine Wahl; sie gilt für diese Kampfrunde.' },
     casualties: {
       title: '{place}: noch {hits, plural, one {# Treffer} other {# Treffer}}',
       hint: 'Wer nimmt den nächsten?',
@@ -79,45 +85,99 @@ export const rules: Translation<typeof en> = {
       title: 'Bleiben und kämpfen oder zurückziehen?',
       hint: 'Nach einem Rückzug darf der Feind einrücken.',
     },
-    'battle.scouts': { title: 'Wohin weicht dein Heer aus?' },
+    'battle.scouts': {
+      title: 'Wohin weicht dein Heer aus?',
+      hint: 'Es verlässt den Kampf ohne Verluste, bevor die Runde gewürfelt wird.',
+    },
     advance: { title: 'Wer rückt nach?', hint: 'Nach {to}: {force}. Alle, einige oder keiner von ihnen.' },
     recruit: {
       title: 'Was hebst du aus?',
       hint: 'Zwei reguläre Einheiten oder Anführer in zwei Siedlungen, oder eine Elite.',
     },
-    levy: { title: 'Was hebt die Karte aus?' },
+    levy: {
+      title: 'Was hebt die Karte aus?',
+      hint: 'Die Karte nennt Einheiten und Orte. Neue Einheiten kommen aus der Reserve.',
+    },
     diplomacy: {
       title: 'Welches Volk rückt dem Krieg näher?',
       hint: 'Nur ein Volk im Krieg darf angreifen und mit Würfeln ausheben.',
     },
-    enter: { title: 'Wer kommt ins Spiel, und wo?' },
-    voice: { title: 'Die Stimme Sarumans' },
-    ability: { title: 'Welches Volk rückt dem Krieg näher?' },
-    party: { title: 'Welche Gefährten gehen, und wohin?' },
-    hobbit: { title: 'Wohin geht {character}?' },
-    flight: { title: 'Wer fliegt?' },
-    'flight.to': { title: '{count, plural, one {Wohin fliegt # Nazgûl?} other {Wohin fliegen # Nazgûl?}}' },
-    'minion.to': { title: 'Wohin geht {character}?' },
-    'hunt.roll': { title: 'Gleich wird für die Jagd gewürfelt' },
-    'hunt.stop': { title: 'Gleich wird ein Jagdplättchen gezogen' },
-    'hunt.redraw': { title: 'Das Plättchen ist {tile}: ein anderes ziehen?' },
-    'hunt.reduce': { title: 'Jagdschaden {damage}: eine Karte nutzen?' },
-    'hunt.guide': { title: 'Jagdschaden {damage}: hilft der Führer?' },
+    enter: {
+      title: 'Wer kommt ins Spiel, und wo?',
+      hint: 'Ein Charakter im Spiel führt Heere; manche bringen ab der nächsten Runde einen Würfel.',
+    },
+    voice: {
+      title: 'Die Stimme Sarumans',
+      hint: 'Isengart wächst ohne Aushebung: mehr reguläre Einheiten oder stärkere.',
+    },
+    ability: {
+      title: 'Welches Volk rückt dem Krieg näher?',
+      hint: 'Ein Gefährte spricht für sein Volk. Nur ein Volk im Krieg darf angreifen und mit Würfeln ausheben.',
+    },
+    party: {
+      title: 'Welche Gefährten gehen, und wohin?',
+      hint: 'Eine Gruppe zieht gemeinsam, so weit wie ihr stärkstes Mitglied. In einer Stadt oder Festung eines Volkes kann sie es wachrütteln. Wer die Gemeinschaft verlässt, kehrt nicht zurück.',
+    },
+    hobbit: { title: 'Wohin geht {character}?', hint: 'Er zieht allein weiter, bis zu seiner Stufe in Regionen.' },
+    flight: {
+      title: 'Wer fliegt?',
+      hint: 'Jeder darf einmal ziehen: ein Nazgûl in jede Region, Saurons Mund bis zu drei weit. Bei einem Heer geben sie ihm Führung.',
+    },
+    'flight.to': {
+      title: '{count, plural, one {Wohin fliegt # Nazgûl?} other {Wohin fliegen # Nazgûl?}}',
+      hint: 'Jede Region, außer einer Festung, die die Freien Völker halten und niemand belagert.',
+    },
+    'minion.to': {
+      title: 'Wohin geht {character}?',
+      hint: 'Bei einem Heer gibt er Führung: Fehlwürfe im Kampf dürfen neu gewürfelt werden.',
+    },
+    'hunt.roll': {
+      title: 'Gleich wird für die Jagd gewürfelt',
+      hint: 'Eine Karte kann diesen Wurf ändern. Jede 6 findet die Ringträger, und eine reicht für ein Plättchen.',
+    },
+    'hunt.stop': {
+      title: 'Gleich wird ein Jagdplättchen gezogen',
+      hint: 'Eine Karte kann es verhindern. Das Plättchen sagt, wie viel Schaden die Gemeinschaft nimmt und ob sie entdeckt wird.',
+    },
+    'hunt.redraw': {
+      title: 'Das Plättchen ist {tile}: ein anderes ziehen?',
+      hint: 'Das neue Plättchen gilt, auch wenn es schlechter ist.',
+    },
+    'hunt.reduce': {
+      title: 'Jagdschaden {damage}: eine Karte nutzen?',
+      hint: 'Den Rest des Schadens zahlst du mit Gefährten, oder er wird Verderbnis. Mit 12 Verderbnis siegt der Schatten.',
+    },
+    'hunt.guide': {
+      title: 'Jagdschaden {damage}: hilft der Führer?',
+      hint: 'Den Rest des Schadens zahlst du mit Gefährten, oder er wird Verderbnis. Mit 12 Verderbnis siegt der Schatten.',
+    },
     'hunt.casualty': {
       title: 'Jagdschaden {damage}: einen Gefährten verlieren?',
       hint: 'Ein verlorener Gefährte nimmt Schaden bis zu seiner Stufe; der Rest wird Verderbnis.',
     },
-    'hunt.worn': { title: 'Welche Karte verlieren die Freien Völker?' },
+    'hunt.worn': {
+      title: 'Welche Karte verlieren die Freien Völker?',
+      hint: 'Ein Gefährte ging durch die Jagd verloren. Aus einer Hand geht eine zufällige Charakterkarte.',
+    },
     walk: {
       title: 'Die Gemeinschaft ist entdeckt: wo ist sie?',
       hint: 'Bis zu {steps, plural, one {# Region} other {# Regionen}} weit.',
     },
-    'path.card': { title: '{card} nutzen?' },
-    card: { title: 'Noch eine Karte ohne Würfel spielen?' },
-    'card.choice': { title: '{card}' },
-    'card.draw': { title: 'Eine Karte ziehen?' },
-    remove: { title: 'Welche Karte verlässt den Tisch?' },
-    'remove.pay': { title: 'Welche Karte gibst du dafür ab?' },
+    'path.card': { title: '{card} nutzen?', hint: 'Die Karte liegt auf dem Tisch und wirkt, wenn du sie nutzt.' },
+    card: {
+      title: 'Noch eine Karte ohne Würfel spielen?',
+      hint: 'Sie kostet nichts. Spielst du keine, geht dein Zug weiter.',
+    },
+    'card.choice': { title: '{card}', hint: 'Die Karte lässt dir eine Wahl; was folgt, steht auf jeder Antwort.' },
+    'card.draw': { title: 'Eine Karte ziehen?', hint: 'Es kostet nichts; eine Hand hat höchstens sechs Karten.' },
+    remove: {
+      title: 'Welche Karte verlässt den Tisch?',
+      hint: 'Eine Karte auf dem Tisch wirkt, bis sie ihn verlässt.',
+    },
+    'remove.pay': {
+      title: 'Welche Karte gibst du dafür ab?',
+      hint: 'Sie kommt auf den Ablagestapel und wird nicht gespielt.',
+    },
   },
   progress: { turn: 'Runde {turn}, Freie Völker {free}, Schatten {shadow}' },
   ending: {
