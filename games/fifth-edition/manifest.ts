@@ -42,6 +42,11 @@ export const manifest = defineManifest({
       },
     },
   },
+  lessons: [
+    { id: 'a-first-character', minutes: 8 },
+    { id: 'a-first-fight', minutes: 7 },
+    { id: 'a-level-up', minutes: 4 },
+  ],
   async rules() {
     const { character, characterBots, words } = await import('@tessera/fifth-edition');
     return { game: character, bots: characterBots, words };

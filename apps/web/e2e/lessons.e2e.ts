@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { manifests } from '../src/games/manifests.ts';
 import { en as words } from '../src/lessons/texts/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -16,9 +16,10 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-const taught = manifests.flatMap(({ id, folder, lessons = [] }) =>
-  lessons.slice(0, 1).map((lesson) => ({ id, folder, lesson: lesson.id })),
+const allLessons = manifests.flatMap(({ id, folder, lessons = [] }) =>
+  lessons.map((lesson, i) => ({ id, folder, lesson: lesson.id, isFirst: i === 0 })),
 );
+const taught = allLessons.filter(({ isFirst }) => isFirst);
 
 function textOf(folder: string, name: string): string {
   return readFileSync(new URL(`../../../${folder}/lessons/${name}.json`, import.meta.url), 'utf8');
@@ -83,6 +84,36 @@ test.each(taught)('the first lesson of $id is played on the screen, and is done 
   const card = page.getByRole('link', { name: new RegExp(texts.title) });
   await expect.poll(() => card.textContent()).toContain(words.done);
 });
+
+const walks = allLessons.flatMap((entry) =>
+  [SIZES[0], SIZES[3]].map(([width, height]) => ({ ...entry, width, height })),
+);
+
+test.runIf(isLong).each(walks)(
+  'lesson $lesson of $id is walked on the screen at $width px, step by step',
+  async (entry) => {
+    const { id, folder, lesson: name, width, height } = entry;
+    const visitor = await site.visitor(`walk-${id}-${name}`, { viewport: { width, height } });
+    const { page } = visitor;
+    const lesson = readLesson(textOf(folder, name));
+    const texts = readLessonTexts(textOf(folder, 'en'))[name]!;
+    await page.goto(`/learn/${id}/${name}`);
+    const toTable = page.getByRole('button', { name: words.toTable });
+    for (const [i, step] of lesson.steps.entries()) {
+      const { goal, done } = texts.steps[step.id]!;
+      await page.getByRole('complementary').getByText(goal, { exact: true }).waitFor();
+      await page.getByTestId('table-ready').waitFor();
+      await visitor.picture(`walk-${id}-${name}-${i + 1}-${width}`);
+      if (await toTable.isVisible()) {
+        await toTable.click();
+        await visitor.picture(`walk-${id}-${name}-${i + 1}.5-${width}`);
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth'), goal).toBeLessThanOrEqual(width);
+      await playStep(page, step, done);
+    }
+    await page.getByText(words.finished).waitFor();
+  },
+);
 
 test('a newcomer is offered a lesson, a wrong move is taken back, and the lesson resumes at its step', async () => {
   const visitor = await site.visitor('lesson-newcomer', { isFirstVisit: true });

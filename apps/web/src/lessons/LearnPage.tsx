@@ -1,13 +1,10 @@
-import type { LessonTexts } from '@tessera/table';
-import { Icon } from '@tessera/ui';
-import { check } from '@tessera/ui/icons';
 import { useCallback } from 'react';
-import { Link } from 'react-router';
 import { gameName, manifests } from '../games/manifests.ts';
 import { byEase } from '../home/gameOrder.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { ButtonLink } from '../shell/ButtonLink.tsx';
 import { useLoaded } from '../shell/useLoaded.ts';
+import { LessonCard } from './LessonCard.tsx';
 import { loadLessonTexts } from './lessonFiles.ts';
 import { type ListedLesson, lessonPath, lessonsOf, nextLesson, useLessonProgress } from './lessonProgress.ts';
 import { useLessonWords } from './useLessonWords.ts';
@@ -44,6 +41,14 @@ export function LearnPage() {
               </ButtonLink>
             )}
           </div>
+          <p aria-hidden="true" className="m-0 flex gap-1">
+            {all.map(({ game, id, progress: state }) => (
+              <span
+                key={`${game}/${id}`}
+                className={`h-2 flex-1 rounded-sm border border-muted ${state === 'done' ? 'bg-ink' : ''}`}
+              />
+            ))}
+          </p>
         </section>
       </div>
       <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-4">
@@ -100,44 +105,5 @@ function GameLessons({ game, lessons, next }: GameLessonsProps) {
         ))}
       </ol>
     </section>
-  );
-}
-
-interface LessonCardProps {
-  readonly lesson: ListedLesson;
-  readonly isNext: boolean;
-  readonly text: LessonTexts[string] | undefined;
-}
-
-const CARD =
-  'panel grid h-full min-h-24 grid-cols-[auto_minmax(0,1fr)] gap-x-3 p-4 text-ink no-underline hover:bg-raised';
-
-/** Card of a lesson. Nothing is locked; the one to go on with is gold. */
-function LessonCard({ lesson, isNext, text }: LessonCardProps) {
-  const { t } = useTexts();
-  const w = useLessonWords();
-  const { number, minutes, progress } = lesson;
-  const state =
-    progress === 'done'
-      ? w('done')
-      : progress === undefined
-        ? t('home.minutes', { minutes })
-        : w('atStep', { step: progress + 1 });
-  return (
-    <Link to={lessonPath(lesson)} className={`${CARD} ${isNext ? 'border-2 border-act-line' : ''}`}>
-      <span
-        aria-hidden="true"
-        className={`grid size-8 place-items-center rounded-control font-numeral font-semibold ${isNext ? 'bg-act text-act-ink' : 'bg-raised'}`}
-      >
-        {progress === 'done' ? <Icon of={check} /> : number}
-      </span>
-      <span className="min-w-0">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <b className="font-title text-lead">{text?.title ?? '…'}</b>
-          <span className="text-muted text-note">{state}</span>
-        </span>
-        <span className="block text-muted text-note">{text?.teaches}</span>
-      </span>
-    </Link>
   );
 }

@@ -1,8 +1,8 @@
-import type { LessonTable, LessonTexts, PlaybackState } from '@tessera/table';
+import type { LessonStepTexts, LessonTable, LessonTexts, PlaybackState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
-import { classes, Icon, TextButton } from '@tessera/ui';
-import { book, check, flag } from '@tessera/ui/icons';
-import { useEffect } from 'react';
+import { Button, classes, Icon, IconButton, TextButton } from '@tessera/ui';
+import { book, check, chevronDown, flag } from '@tessera/ui/icons';
+import { useEffect, useState } from 'react';
 import { useTexts } from '../i18n/texts.ts';
 import { openRule } from '../rulebook/reading.ts';
 import { LessonEnd } from './LessonEnd.tsx';
@@ -24,7 +24,6 @@ const WIDE = 'md:w-80 md:gap-5 md:border-r md:p-6 xl:w-96';
 
 /** The goal of the step, its one idea, and the result of the last move. Above the table on a phone. */
 export function LessonColumn(props: LessonColumnProps) {
-  const { t } = useTexts();
   const { table, words, game, shown } = props;
   const { lesson } = table;
   const { step, phase } = table.progress();
@@ -45,30 +44,66 @@ export function LessonColumn(props: LessonColumnProps) {
       {phase === 'over' ? (
         <LessonEnd game={game} lesson={lesson} last={said.done} />
       ) : (
-        <>
-          <div aria-live="polite" className="flex flex-col gap-2 md:gap-5">
-            <p className="panel m-0 flex items-start gap-3 bg-raised p-3 font-semibold max-md:gap-2 max-md:p-1.5">
-              <span className="grid size-8 flex-none place-items-center rounded-control bg-ink text-surface">
-                <Icon of={table.isReading ? book : flag} />
-              </span>
-              <span className="pt-1">{said.goal}</span>
-            </p>
-            <p className="m-0 text-lead leading-7 max-md:text-body max-md:leading-6">
-              {said.say}
-              {rule !== undefined && (
-                <>
-                  {' '}
-                  <span className="text-muted text-note">
-                    <TextButton onClick={() => openRule(rule)}>{t('rulebook.rule', { number: rule })}</TextButton>
-                  </span>
-                </>
-              )}
-            </p>
-          </div>
-          <LessonHelp {...props} said={said} />
-        </>
+        <LessonStepWords key={step} {...props} said={said} rule={rule} />
       )}
     </aside>
+  );
+}
+
+interface LessonStepWordsProps extends LessonColumnProps {
+  readonly said: LessonStepTexts;
+  readonly rule: string | undefined;
+}
+
+/** The goal of a step, its words and its help. On a phone the words fold away, so that the table has the room. */
+function LessonStepWords({ said, rule, ...props }: LessonStepWordsProps) {
+  const w = useLessonWords();
+  const { table } = props;
+  const [isRead, setRead] = useState(false);
+  const { phase, closed } = table.progress();
+  // The explanation of a move that was not played is never folded away.
+  const isFolded = isRead && phase === 'asked' && closed === undefined;
+  const isAnswer = phase === 'wrong' || phase === 'reached';
+  return (
+    <>
+      <div aria-live="polite" className="flex flex-col gap-2 md:gap-5">
+        <div className="panel flex items-start gap-3 bg-raised p-3 max-md:items-center max-md:gap-2 max-md:p-1.5">
+          <span className="grid size-8 flex-none place-items-center rounded-control bg-ink text-surface">
+            <Icon of={table.isReading ? book : flag} />
+          </span>
+          <p className="m-0 flex-1 font-semibold md:pt-1">{said.goal}</p>
+          {isFolded && (
+            <span className="-my-1.5 md:hidden">
+              <IconButton bare icon={chevronDown} label={w('unfold')} onClick={() => setRead(false)} />
+            </span>
+          )}
+        </div>
+        <div className={classes((isFolded || isAnswer) && 'max-md:hidden')}>
+          <p className="m-0 inline text-lead leading-7 max-md:text-body max-md:leading-6">{said.say}</p>
+          {rule !== undefined && <RuleLink rule={rule} />}
+        </div>
+      </div>
+      <div className={classes('flex flex-1 flex-col gap-3 md:gap-5', isFolded && 'max-md:hidden')}>
+        {phase === 'asked' && !table.isReading && (
+          <Button tone="act" className="md:hidden" onClick={() => setRead(true)}>
+            {w('toTable')}
+          </Button>
+        )}
+        <LessonHelp {...props} said={said} onAsk={() => setRead(false)} />
+      </div>
+    </>
+  );
+}
+
+function RuleLink({ rule }: { readonly rule: string }) {
+  const { t } = useTexts();
+  return (
+    <span className="text-muted text-note">
+      {' '}
+      <TextButton className="max-[901px]:min-h-6" onClick={() => openRule(rule)}>
+        {t('rulebook.rule', { number: rule })}
+      </TextButton>
+    </span>
   );
 }
 

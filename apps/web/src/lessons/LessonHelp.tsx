@@ -11,16 +11,19 @@ type Hint = 0 | 1 | 2;
 
 interface LessonHelpProps extends LessonColumnProps {
   readonly said: LessonStepTexts;
+  /** Called when a hint is asked for, also by its key. */
+  onAsk(): void;
 }
 
 /** The result of the last move, the hints, and the buttons of the step. */
-export function LessonHelp({ table, formatter, said }: LessonHelpProps) {
+export function LessonHelp({ table, formatter, said, onAsk }: LessonHelpProps) {
   const w = useLessonWords();
   const { step, phase, wrong, closed, tries } = table.progress();
   const [asked, setAsked] = useState<{ readonly step: number; readonly hint: Hint }>({ step, hint: 0 });
   const hint = asked.step === step ? asked.hint : 0;
   const isPlaying = phase === 'asked' && !table.isReading;
   const ask = () => {
+    onAsk();
     if (isPlaying && hint < 2) setAsked({ step, hint: hint === 0 ? 1 : 2 });
   };
   useKeys({ 'shift+h': ask });

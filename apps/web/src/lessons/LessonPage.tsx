@@ -8,7 +8,7 @@ import { UnknownGame } from '../match/unknownGame.ts';
 import { useOpened } from '../match/useOpenedTable.ts';
 import { LessonScreen } from './LessonScreen.tsx';
 import { loadLesson } from './lessonFiles.ts';
-import { useLessonProgress } from './lessonProgress.ts';
+import { resumeAt, useLessonProgress } from './lessonProgress.ts';
 
 interface OpenedLesson {
   readonly table: LessonTable;
@@ -29,6 +29,5 @@ async function openLesson(id: string, name: string): Promise<OpenedLesson> {
   const [game, lesson] = await Promise.all([openGame(id), loadLesson(id, name)]);
   if (!game) throw new UnknownGame(id);
   const progress = useLessonProgress.getState().of[`${id}/${name}`];
-  const step = typeof progress === 'number' && progress < lesson.steps.length ? progress : 0;
-  return { table: lessonTable(game.game, lesson, { step, learner: ownName() }), game };
+  return { table: lessonTable(game.game, lesson, { step: resumeAt(lesson, progress), learner: ownName() }), game };
 }

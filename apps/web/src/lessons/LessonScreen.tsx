@@ -1,7 +1,7 @@
-import { type LessonTable, useTable } from '@tessera/table';
+import { type LessonTable, type TablePlace, useTable } from '@tessera/table';
 import { IconButton, KeyHint, Mark } from '@tessera/ui';
 import { book } from '@tessera/ui/icons';
-import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { gameName } from '../games/manifests.ts';
 import type { OpenGame } from '../games/openGame.ts';
@@ -47,6 +47,7 @@ export function LessonScreen({ table, game }: LessonScreenProps) {
   const isReading = useReading(({ isOpen }) => isOpen);
   useEffect(() => closeRules, []);
   useKeptStep(table, id);
+  usePageOfStep(table, place);
   useKeys({ escape: () => void navigate('/learn'), u: () => void table.undo() });
   const texts = useLoaded(useCallback(() => loadLessonTexts(id, language), [id, language]));
 
@@ -131,4 +132,16 @@ function useKeptStep(table: LessonTable, game: string): void {
     note();
     return table.subscribe(note);
   }, [table, game]);
+}
+
+/** Opens the page of the table that a step names, when the step begins. */
+function usePageOfStep(table: LessonTable, { go }: TablePlace): void {
+  const { step } = table.progress();
+  const at = table.lesson.steps[step]?.at;
+  const opened = useRef(-1);
+  useEffect(() => {
+    if (opened.current === step) return;
+    opened.current = step;
+    if (at !== undefined) go(at);
+  }, [step, at, go]);
 }

@@ -1,3 +1,4 @@
+import type { Lesson } from '@tessera/table';
 import * as z from 'zod';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
@@ -52,4 +53,9 @@ export function nextLesson(lessons: readonly ListedLesson[]): ListedLesson | und
 /** Returns the address of a lesson. */
 export function lessonPath({ game, id }: Pick<ListedLesson, 'game' | 'id'>): string {
   return `/learn/${game}/${id}`;
+}
+
+/** Returns the step at which a lesson goes on: the first one again once it is done. */
+export function resumeAt({ steps }: Pick<Lesson, 'steps'>, progress: ListedLesson['progress']): number {
+  return typeof progress === 'number' && progress < steps.length ? progress : 0;
 }

@@ -47,7 +47,7 @@ export function SheetScreen() {
 /** The DOM order is the reading and tab order: available actions come first. */
 function WideSheet() {
   return (
-    <div className="flex-1 min-h-0 overflow-auto">
+    <div className="@container/sheet flex-1 min-h-0 overflow-auto">
       <div className="fe-sheet">
         <Strip />
         <Openings />

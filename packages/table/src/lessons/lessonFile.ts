@@ -25,6 +25,7 @@ function lessonSchema(schemas: GameSchemas) {
   const Step = exactly({
     id: Id.describe('The key of its texts'),
     rule: Section.optional().describe('The section of the rules that it teaches'),
+    at: z.string().min(1).optional().describe('The page of the table that opens with the step, by its path'),
     before: z
       .array(exactly({ seat: shape.seat, action: shape.action, edit: shape.edit, dice: shape.dice }))
       .default([])

@@ -20,6 +20,8 @@ export const de: Translation<typeof en> = {
   hint: 'Tipp',
   showMove: 'Zug zeigen',
   playMove: 'Diesen Zug spielen',
+  toTable: 'Zum Tisch',
+  unfold: 'Die Worte dieses Schrittes zeigen',
   skip: 'Schritt überspringen',
   goOn: 'Weiter',
   again: 'Zurücknehmen und neu versuchen',

@@ -17,6 +17,8 @@ export const en = {
   hint: 'Hint',
   showMove: 'Show the move',
   playMove: 'Play this move',
+  toTable: 'To the table',
+  unfold: 'Show the words of this step',
   skip: 'Skip this step',
   goOn: 'Go on',
   again: 'Take it back and try again',
