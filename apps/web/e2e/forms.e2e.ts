@@ -143,7 +143,7 @@ test('a wizard calls a familiar that has its own sheet, cannot attack, and disap
   await talons.click();
   await card.getByText(refusal['barred-peaceful'].replace('{name}', 'Hush')).waitFor();
 
-  await card.getByLabel(companion.amount.replace('{name}', 'Hush')).fill('1');
+  await card.getByRole('textbox', { name: companion.amount.replace('{name}', 'Hush') }).fill('1');
   await page.keyboard.press('Enter');
   await card.waitFor({ state: 'detached' });
   // One undo brings it back.

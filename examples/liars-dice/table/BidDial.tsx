@@ -1,6 +1,7 @@
 import type { GameFormatter } from '@tessera/text';
 import { ChoiceTile, Die, IconButton } from '@tessera/ui';
 import { minus, plus } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
 import { percent } from './odds.ts';
 import type { BidMade } from './round.ts';
 
@@ -13,10 +14,12 @@ export interface BidDialProps {
   readonly chanceOf: ((bid: BidMade) => number) | undefined;
   readonly formatter: GameFormatter;
   onBid(bid: BidMade): void;
+  /** A further control beside the count. */
+  readonly children?: ReactNode;
 }
 
 /** A dial for count and face, with the probability of each face at this count. */
-export function BidDial({ bid, rows, chanceOf, formatter, onBid }: BidDialProps) {
+export function BidDial({ bid, rows, chanceOf, formatter, onBid, children }: BidDialProps) {
   const { t, language } = formatter;
   const counts = [...rows.keys()];
   const [least = 1, most = 1] = [counts[0], counts.at(-1)];
@@ -49,6 +52,7 @@ export function BidDial({ bid, rows, chanceOf, formatter, onBid }: BidDialProps)
           onClick={() => step(1)}
         />
       </fieldset>
+      {children}
       <fieldset
         aria-label={t('table.face')}
         className="m-0 border-0 p-0 flex min-w-0 basis-full gap-1.5 @min-[48rem]:basis-auto"

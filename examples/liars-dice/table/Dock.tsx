@@ -30,7 +30,9 @@ export function Dock({ model }: DockProps) {
           chanceOf={model.canSee ? model.chance : undefined}
           formatter={formatter}
           onBid={model.setBid}
-        />
+        >
+          <CompareBids model={model} />
+        </BidDial>
       ) : reveal ? (
         <>
           {isSmall && <CountPanel view={view} reveal={reveal} formatter={formatter} />}
@@ -72,7 +74,7 @@ function actionsOf(model: LiarsDiceModel) {
   if (model.bid || model.canCall) {
     return (
       <>
-        <CompareButton comparison={model.comparison} label={t('compare.open')} className="min-h-target px-2" />
+        {!model.bid && <CompareBids model={model} />}
         {model.canCall && <CallButton model={model} />}
         {model.bid && <BidButton model={model} />}
       </>
@@ -91,6 +93,17 @@ function actionsOf(model: LiarsDiceModel) {
     );
   }
   return model.isMoving ? <Button onClick={model.skip}>{t('table.skip')}</Button> : undefined;
+}
+
+/** Beside the dial, because the bar of a phone has room for two buttons only. */
+function CompareBids({ model: { comparison, formatter } }: DockProps) {
+  return (
+    <CompareButton
+      comparison={comparison}
+      label={formatter.t('compare.open')}
+      className="min-h-target self-center px-2 @min-[48rem]:order-last"
+    />
+  );
 }
 
 /** Asks once: the first press arms it, and until it is withdrawn Enter belongs to it instead of the bid. */

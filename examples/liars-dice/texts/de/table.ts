@@ -55,7 +55,7 @@ export const table: Translation<typeof English> = {
     faceOf: '{count} {face}{chance, select, none {} other {, zu {chance} wahr}}',
     bid: '{count} × {face}',
     yourTurn: 'Du bist dran: erhöhe, oder nenne {name} einen Lügner',
-    youOpen: 'Du bist dran: Wie viele Würfel einer Augenzahl liegen unter allen Bechern?',
+    youOpen: 'Du bist dran: Wie viele Würfel zeigen dieselbe Zahl?',
     theirTurn: '{names} überlegt',
     raiseHint: 'Höher sind mehr Würfel jeder Augenzahl, oder gleich viele mit mehr Augen.',
     openHint:

@@ -121,6 +121,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
     ...(times > 1 ? [t('sheet.turn.beams', { times })] : []),
   ];
   const types = damageTypes.map((type) => wordOr(t, `damageType.${type}`, type));
+  const difficulty = t('sheet.turn.dc', { dc: casting.dc.value });
   return (
     <ActionLine
       icon={LOOK_ICONS.spell}
@@ -150,10 +151,12 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
       {isAttack ? (
         <AttackButton gate={gate} stat={casting.attack} mode={mode} path={`${path}.attack`} action={action} />
       ) : gate.isBarred ? (
-        <BarredButton gate={gate}>{t('sheet.turn.dc', { dc: casting.dc.value })}</BarredButton>
+        <BarredButton gate={gate} name={`${name}, ${difficulty}`}>
+          {difficulty}
+        </BarredButton>
       ) : (
         <NumberButton className="fe-roll-box" path={`${path}.dc`} label={t('sheet.spellDc')} value={casting.dc.value}>
-          {t('sheet.turn.dc', { dc: casting.dc.value })}
+          {difficulty}
           <span className="sr-only">, {name}</span>
         </NumberButton>
       )}
