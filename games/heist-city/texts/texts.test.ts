@@ -62,7 +62,7 @@ describe('Parameters of texts', () => {
 
   it("units are named with their owner, except the listener's own", () => {
     const message = { code: 'not-an-enemy', params: { target: 2 } };
-    expect(testFormatter().refusal(message)).toContain('one of your own');
+    expect(testFormatter().refusal(message)).toContain('in your crew');
     const event = { type: 'npc-attacked', unit: 10, target: 2, weapon: '', kind: 'melee' };
     expect(testFormatter({ view, names: ['Ada', 'Jonas'] }).event(event)).toBe('Security Guard 1 attacks Ada’s Ninja.');
     expect(testFormatter({ view, seat: 0, names: ['Ada', 'Jonas'] }).event(event)).toBe(
