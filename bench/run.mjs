@@ -48,7 +48,7 @@ function installPeers(note) {
   const { dependencies } = JSON.parse(readFileSync(join(PEERS, 'package.json'), 'utf8'));
   const missing = Object.keys(dependencies).filter((name) => !existsSync(join(PEERS, 'node_modules', name)));
   if (missing.length === 0) return;
-  note(`Installing what the benchmarks compare with: ${missing.join(', ')}`);
+  note(`Installing the peers of the benchmarks: ${missing.join(', ')}`);
   const { command, args, shell } = npmCommand(['ci', '--no-audit', '--no-fund']);
   const install = spawnSync(command, args, { cwd: PEERS, shell, encoding: 'utf8' });
   if (install.status !== 0) throw new Error(`npm ci failed in bench/peers:\n${install.stderr}`);

@@ -42,7 +42,7 @@ function convert(edition, pack, read) {
   process.stdout.write(`${edition}: ${count} stat blocks in ${byType.size} files\n`);
 }
 
-/** Takes what was checked by hand from the form of the same creature. */
+/** Takes the values checked by hand from the form of the same creature. */
 function withForm(creature, form) {
   if (form === undefined) return creature;
   const traits = (form.traits ?? []).filter(({ id }) => id !== 'multiattack');

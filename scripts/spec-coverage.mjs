@@ -161,8 +161,8 @@ function readJson(file) {
 /** Returns the page in Markdown. */
 export function pageOf(sheets) {
   const parts = [
-    '# What the specifications ask for, and where it is',
-    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export, test title and case named here exists. The column "mutation" says what happened when the behaviour was broken on purpose (`--mutate`): the cited test failed (killed) or not (survived).',
+    '# Requirements of the specifications and their implementation',
+    'Made by `node scripts/spec-coverage.mjs` from the sheets in `docs/spec-coverage/`; `npm test` checks that every file, export, test title and case named here exists. The column "mutation" shows the result of breaking the behaviour on purpose (`--mutate`): the cited test failed (killed) or not (survived).',
     ...sheets.flatMap(sheetText),
   ];
   return `${parts.join('\n\n')}\n`;

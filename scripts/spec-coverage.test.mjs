@@ -13,7 +13,7 @@ beforeEach(() => {
     'game/src/dice.ts',
     'export function roll() {}\nfunction hidden() {}\nexport { type Die, six } from "./six.ts";\n',
   );
-  write('game/src/dice.test.ts', "it('rolls what the seed says', () => {});\n");
+  write('game/src/dice.test.ts', "it('rolls the dice of the seed', () => {});\n");
   write(
     'game/cases/dice.json',
     JSON.stringify({ cases: [{ name: 'D1: a six is a six' }, { name: 'No die shows a seven' }] }),
@@ -39,7 +39,7 @@ const there = {
   item: 'roll',
   kind: 'function',
   file: 'src/dice.ts#roll',
-  test: 'src/dice.test.ts#rolls what the seed says',
+  test: 'src/dice.test.ts#rolls the dice of the seed',
 };
 
 function sheet(...entries) {

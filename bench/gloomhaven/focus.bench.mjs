@@ -43,7 +43,7 @@ function millisecondsToDecide() {
       const start = performance.now();
       const { focuses } = decide(position, figure, action);
       const took = performance.now() - start;
-      if (focuses.length === 0) throw new Error('Everybody can be reached here');
+      if (focuses.length === 0) throw new Error('All figures can be reached here');
       if (turn > TURNS / 5) times.push(took);
     }
   }

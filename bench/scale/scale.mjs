@@ -96,18 +96,18 @@ function report() {
 function textOf({ wish: asked, measured: taken, plan: has, simulated, memory, network, storage }) {
   const n = (value, digits = 3) => Number(value.toPrecision(digits)).toLocaleString('en');
   const { wait, waitAfterDeath: after } = simulated;
-  return `${n(asked.matches, 7)} matches at once, an action every ${asked.secondsBetweenActions} s in each: ${n(simulated.actionsPerSecond)} actions a second
+  return `${n(asked.matches, 7)} matches at once, one action per ${asked.secondsBetweenActions} s in each: ${n(simulated.actionsPerSecond)} actions per second
 measured:  ${Object.entries(taken)
     .map(([id, { value, date }]) => `${id} ${n(value)} (${date.slice(0, 10)})`)
     .join(', ')}
 assumed:   a match is read anew in ${measured.openMs} ms after a death, a lease of ${measured.leaseMs} ms, a disk that flushes in ${asked.flushMs} ms
 shards:    256; the fullest has ${n(simulated.largestShard)} times the matches of the middle one
 nodes:     ${has.nodes} of ${has.coresPerNode} cores, the busiest at ${n(simulated.nodeUse * 100, 2)} %; ${n(memory.perNodeGb)} GB each for ${n(memory.matchesGb)} GB of matches and ${n(memory.socketsGb)} GB of sockets
-databases: ${has.databases} of ${has.coresPerDatabase} cores by shard, the busiest at ${n(simulated.databaseUse * 100, 2)} %; ${n(simulated.commitsPerSecond)} commits a second in all, ${n(simulated.entriesPerCommit)} entries in each
+databases: ${has.databases} of ${has.coresPerDatabase} cores by shard, the busiest at ${n(simulated.databaseUse * 100, 2)} %; ${n(simulated.commitsPerSecond)} commits per second in all, ${n(simulated.entriesPerCommit)} entries in each
 waits:     ${n(wait.p50)} ms in the middle, ${n(wait.p99)} ms at the 99th percentile
 a death:   one node gone: ${n(after.p50)} ms, ${n(after.p99)} ms, longest ${n(after.longest)} ms in the six seconds after it, its lease among them
-replicas:  one a database, for lists and for those who read a log that is still played; behind by a second at most matters to nobody
-log:       ${n(storage.logMbPerSecond)} MB a second, ${n(storage.logTbPerDay)} TB a day; ${n(storage.perDatabaseGb)} GB in each database with ${asked.daysInDatabase} day of finished logs
-objects:   ${n(storage.objectsPerSecond)} finished logs a second to object storage, ${n(storage.objectKb)} KB each with ${asked.actionsPerMatch} actions
-network:   ${n(network.sentMbPerSecond)} MB a second to two viewers of each match`;
+replicas:  one per database, for lists and for readers of running logs; up to a second behind is acceptable
+log:       ${n(storage.logMbPerSecond)} MB per second, ${n(storage.logTbPerDay)} TB per day; ${n(storage.perDatabaseGb)} GB in each database with ${asked.daysInDatabase} day of finished logs
+objects:   ${n(storage.objectsPerSecond)} finished logs per second to object storage, ${n(storage.objectKb)} KB each with ${asked.actionsPerMatch} actions
+network:   ${n(network.sentMbPerSecond)} MB per second to two viewers of each match`;
 }

@@ -15,7 +15,7 @@ export const manifest = defineManifest({
         name: 'Liar’s Dice',
         tagline: 'Bid on dice that no one sees whole, or call the bluff.',
         goal: 'Be the last one who still has dice.',
-        turn: 'Raise the bid on the dice under all cups together, or call it a lie. The player who was wrong loses a die.',
+        turn: 'Raise the bid on the dice under all cups together, or call it a lie. The wrong player loses a die.',
       },
       texts: async () => {
         const [{ en }, { table }] = await Promise.all([import('./texts/en/index.ts'), import('./texts/en/table.ts')]);

@@ -16,7 +16,7 @@ export const manifest = defineManifest({
         name: 'Fifth edition',
         tagline:
           'Characters for both editions: build them in any order, play from the sheet, ask every number where it comes from.',
-        goal: 'A sheet that does the sums for you: whatever you choose, carry or suffer changes the numbers, and each says why.',
+        goal: 'A sheet that does the sums for you: all choices, gear and effects change the numbers, and each number explains itself.',
         turn: 'Choose in any order, rise a level, rest, cast and take damage. Every step can be taken back, and the sheet prints.',
         pages: { characters: 'Characters', homebrew: 'Homebrew studio' },
         back: 'To your characters',

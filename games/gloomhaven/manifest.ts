@@ -16,7 +16,7 @@ export const manifest = defineManifest({
         name: 'Gloomhaven',
         tagline: 'A party of mercenaries, two cards a round, monsters that follow the rules to the letter.',
         goal: 'Reach the goal of the scenario together before your cards run out.',
-        turn: 'Everybody picks two cards in secret. In order of initiative each plays the top of one and the bottom of the other.',
+        turn: 'Each player picks two cards in secret. In order of initiative each plays the top of one and the bottom of the other.',
       },
       texts: async () => (await import('./texts/en.ts')).en,
     },

@@ -11,7 +11,31 @@ const MARKERS = [
   /\b(one|a|an|\d+) \w+ a (kind|seat|turn|round|language|viewer|decision|file|game|figure|person|match|unit|card|region|player|row|line|page|half|step|moment|hero|year|test|second)\b/i,
 ];
 
+/**
+ * Markers of unclear texts in German: a missing actor, a relative clause without a noun, nouns instead of verbs. "Wer
+ * 0 Karten hat, scheidet aus" is the usual form of a rule in German and not marked.
+ */
+const GERMAN_MARKERS = [
+  /\b(wer|was|wem|wen|wo|wohin|welche[mnrs]?) (auch )?immer\b/i,
+  /\b(irgend)?(jemand|niemand)(e[mnrs])?\b/i,
+  /\birgend(wer|wen|wem|was|etwas|ein(e[mnrs]?)?|welche[mnrs]?|wo|wie)\b/i,
+  // Relative clauses with "was" as a subject or object.
+  /(^|[.;:–,(] ?)was (ist|sind|war|wird|hat|haben|kommt|steht|liegt|gilt|geht|kann|darf|muss|geschieht|bleibt|du|ihr|er|sie|es|man|der|die|das|ein|eine|noch|nicht|hier|dort|sich)\b/i,
+  /\b(das|alles|nichts|etwas|vieles), was\b/i,
+  // Nouns instead of verbs.
+  /\b(erfolgt|erfolgen|vorgenommen|durchgeführt|Durchführung|Vornahme|Inanspruchnahme|seitens|mittels|zwecks|bezüglich|hinsichtlich)\b/i,
+  /\b(das|dem|des|beim|zum|durch|vom|im) (?!Zeichen|Willen|Namen|Schatten|Orden)[A-ZÄÖÜ][a-zäöüß]+(en|eln|ern)s? (von|der|des|eines|einer)\b/,
+];
+
+const TEXT_MARKERS = { en: MARKERS, de: GERMAN_MARKERS };
+
 /** Tells whether a text has one of the markers. */
 export function isMarked(text) {
   return MARKERS.some((marker) => marker.test(text));
+}
+
+/** Tells whether a text for players has one of the markers of its language. Direct questions ("Who begins?") are clear. */
+export function isMarkedText(text, language) {
+  const statements = text.split(/(?<=[.!?:])\s+/).filter((sentence) => !/[?]["”“»«’]?$/.test(sentence));
+  return statements.some((sentence) => TEXT_MARKERS[language]?.some((marker) => marker.test(sentence)));
 }

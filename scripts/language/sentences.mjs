@@ -1,5 +1,5 @@
-// Collects the prose of the repository: comments, test titles, laws and schema descriptions of the code, sentences of
-// Markdown files.
+// Collects the prose of the repository: comments, test titles, laws and messages of the code (help, log lines, errors,
+// descriptions of schemas and routes), sentences of Markdown files, entries of coverage sheets.
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,6 +10,12 @@ const CODE = /\.(ts|tsx|mjs|mts)$/;
 const TESTS = /\.(test|e2e)\.|\/(test|e2e|laws)\//;
 /** Files whose prose is generated or belongs to the players' texts. */
 const LEFT_OUT = /\/texts\/|\.d\.mts$|docs\/(gloomhaven-|war-of|spec-cov)|\/rules\/.*\.md$/;
+
+/** Files of texts that `playerTexts.mjs` collects, and files whose strings are not prose. */
+const NO_MESSAGES = /\/i18n\/[a-z]{2}(\/|\.ts$)|\/content\//;
+/** Sheets of the coverage of the specifications, and the fields that hold prose. */
+const SHEETS = /^docs\/spec-coverage\/.*\.json$/;
+const SHEET_FIELDS = new Set(['item', 'name', 'note', 'title']);
 
 /** Returns every tracked file of the repository. */
 export function trackedFiles() {
@@ -23,17 +29,16 @@ export function collectSentences(files = trackedFiles()) {
   return files
     .filter((file) => !LEFT_OUT.test(file))
     .flatMap((file) => {
-      if (!CODE.test(file) && !file.endsWith('.md')) return [];
-      const source = readFileSync(path.join(root, file), 'utf8');
-      const texts = file.endsWith('.md')
-        ? markdownSentences(source)
-        : [
-            ...comments(file, source),
-            ...schemaDescriptions(file, source),
-            ...(TESTS.test(file) ? testTitles(file, source) : []),
-          ];
-      return texts.map((text) => ({ file, text }));
+      if (!CODE.test(file) && !file.endsWith('.md') && !SHEETS.test(file)) return [];
+      return proseOf(file, readFileSync(path.join(root, file), 'utf8')).map((text) => ({ file, text }));
     });
+}
+
+function proseOf(file, source) {
+  if (file.endsWith('.md')) return markdownSentences(source);
+  if (SHEETS.test(file)) return sheetTexts(JSON.parse(source));
+  if (TESTS.test(file)) return [...comments(file, source), ...testTitles(file, source)];
+  return [...comments(file, source), ...(NO_MESSAGES.test(file) ? [] : messages(file, source))];
 }
 
 /** Returns the comments of a source file as single lines. */
@@ -46,18 +51,32 @@ export function comments(file, source) {
   );
 }
 
-/** Returns the descriptions of schemas (`.describe('...')`), which editors show to authors. */
-export function schemaDescriptions(file, source) {
-  if (!source.includes('.describe(')) return [];
+/**
+ * Returns the strings of a source file with at least four words: help of commands, log lines, errors, descriptions of
+ * schemas and routes. Lists of class names are left out.
+ */
+export function messages(file, source) {
   const found = [];
   const visitor = new Visitor({
-    CallExpression({ callee, arguments: [text] }) {
-      if (callee.type !== 'MemberExpression' || callee.property.name !== 'describe') return;
-      if (text?.type === 'Literal' && typeof text.value === 'string') found.push(text.value);
+    Literal({ value }) {
+      if (typeof value === 'string') found.push(value);
+    },
+    TemplateLiteral({ quasis }) {
+      found.push(quasis.map(({ value }) => value.cooked).join('…'));
     },
   });
   visitor.visit(parseSync(file, source).program);
-  return found;
+  return found.filter(
+    (text) => text.trim().split(/\s+/).length >= 4 && !/\b(flex|grid|gap-\d|text-(muted|note))\b/.test(text),
+  );
+}
+
+/** Returns the requirements, notes and names of a coverage sheet. */
+export function sheetTexts(sheet) {
+  if (sheet === null || typeof sheet !== 'object') return [];
+  return Object.entries(sheet).flatMap(([key, value]) =>
+    typeof value === 'string' ? (SHEET_FIELDS.has(key) ? [value] : []) : sheetTexts(value),
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly refusal: RefusalInfo };
 
+/** Returns a result with a value. */
 export function ok<T>(value: T): Result<T> {
   return { ok: true, value };
 }
@@ -16,6 +17,7 @@ export function refusal(code: CommonRefusal, params: Readonly<RefusalInfo['param
   return { code, params: { ...params } };
 }
 
+/** Returns a result with a refusal of the server. */
 export function refuse(code: CommonRefusal, params?: Readonly<RefusalInfo['params']>): Result<never> {
   return { ok: false, refusal: refusal(code, params) };
 }

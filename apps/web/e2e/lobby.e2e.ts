@@ -77,7 +77,7 @@ test('the waiting room names the side of each seat, and a player changes to a fr
 test.each([
   ['gloomhaven', [gloomhaven.role.brute, gloomhaven.classes]],
   ['heist-city', [heist.lobby.crews]],
-] as const)('the waiting room of %s says what is chosen', async (game, texts) => {
+] as const)('the waiting room of %s lists the chosen options', async (game, texts) => {
   const host = await site.visitor('host', { viewport: { width: 360, height: 780 } });
   await host.page.goto(`/new?game=${game}`);
   await host.page.getByRole('button', { name: en.create.open }).click();

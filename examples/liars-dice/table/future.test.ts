@@ -18,7 +18,7 @@ function afterBid() {
   return match;
 }
 
-test('future of a bid has the chance of the preview, and what the next player can do', () => {
+test('future of a bid has the chance of the preview, and the replies of the next player', () => {
   const view = afterBid().view(1);
   const bid = { type: 'bid', count: 3, face: 4 } as const;
   const found = future(view, 1, bid, formatter);

@@ -3,7 +3,7 @@ import { type FutureFact, type OptionFuture, positionAfter } from '@tessera/tabl
 import type { GameFormatter } from '@tessera/text';
 import { percent } from './odds.ts';
 
-/** Returns what is known about the time after a bid or a call, from the preview of the rules. Undefined for other actions. */
+/** Returns the consequences of a bid or a call, from the preview of the rules. Undefined for other actions. */
 export function future(view: View, seat: number, action: Action, formatter: GameFormatter): OptionFuture | undefined {
   const bid = action.type === 'challenge' ? view.bid : action.type === 'bid' ? action : undefined;
   if (!bid) return undefined;
@@ -33,7 +33,7 @@ export function future(view: View, seat: number, action: Action, formatter: Game
   };
 }
 
-/** Returns what the next player can do after a bid: call it, or raise it. */
+/** Returns the replies of the next player to a bid: call it, or raise it. */
 function repliesTo(view: View, seat: number, action: Action, { t, seatName }: GameFormatter): OptionFuture['next'] {
   const [next] = positionAfter(liarsDice, view, seat, action)?.decisions ?? [];
   if (!next) return [];

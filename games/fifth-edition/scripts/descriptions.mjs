@@ -79,7 +79,7 @@ function print({ edition, wanted, described, findings }) {
   console.log(
     `${edition}: ${described} of ${wanted} described; missing ${count('missing')}, stubs ${count('stub')}, ` +
       `common phrases ${phrases.size === 0 ? 'not measured' : count('phrase')}, unknown numbers ${count('number')}, ` +
-      `dice that nobody rolls ${count('dice')}, dice that no text names ${count('unsaid-dice')}, ` +
+      `dice without a roll ${count('dice')}, dice that no text names ${count('unsaid-dice')}, ` +
       `other ${count('surplus') + count('needless-prose') + count('needless-reason')}`,
   );
   const shown = flags.includes('--all') ? findings : findings.slice(0, 40);

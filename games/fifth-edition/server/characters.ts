@@ -98,7 +98,7 @@ export const characterResources: readonly Resource[] = [
     method: 'DELETE',
     path,
     name: 'removeCharacter',
-    summary: 'Remove a character: nobody can play or list it any more',
+    summary: 'Remove a character: it can no longer be played or listed',
     tag,
     need: 'host',
     input: { params: CharacterAddress },

@@ -49,7 +49,7 @@ export async function campaignTable() {
     '',
     '## Personal quests',
     '',
-    '| quest | what it asks and opens |',
+    '| quest | requirement and reward |',
     '| --- | --- |',
     ...all('personal-quest').map(
       (quest) => `| ${quest.name} (${quest.number}) | ${describeQuest(quest, cardTranslator).join('; ')} |`,
@@ -128,7 +128,7 @@ function effectRows(content) {
 
 function eventRows(events, cardTranslator) {
   return [
-    '| event | choice | if | what happens | card |',
+    '| event | choice | if | outcome | card |',
     '| --- | --- | --- | --- | --- |',
     ...events.flatMap((event) => {
       const texts = describeEvent(event, cardTranslator);

@@ -39,7 +39,7 @@ export function balancePage({ version, command, settings, reports, findings }) {
     findings.trim(),
     CLOSE,
     '',
-    '## Who goes first',
+    '## First player',
     '',
     'A roll-off decides the deploying player, who places first and has the initiative on turns 1, 3 and 5. A draw is half',
     'a win. The seat says which zone a crew starts in.',

@@ -82,7 +82,7 @@ export function resolveOpposedRoll(
   roll2: DiceRollResult,
 ): { winner: string | null; char1Margin: number; char2Margin: number } {
   if (roll1 === undefined || roll2 === undefined)
-    throw new TypeError('resolveOpposedRoll needs both rolls as arguments: no function has dice of its own');
+    throw new TypeError('resolveOpposedRoll needs both rolls as arguments: functions roll no dice themselves');
   const { mapState } = char1;
   const units = both(mapState, char1, char2);
   const { winner, char1Margin, char2Margin } = checks.resolveOpposedRoll(mapState, ...units, stat, roll1, roll2);

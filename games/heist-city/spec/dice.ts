@@ -20,5 +20,5 @@ export function rollVsTarget(
 /** Throws for a call without a chance, as the specification writes it: a match could not be replayed. */
 function requireChance(name: string, chance: Partial<Chance> | undefined): void {
   if (typeof chance?.d === 'function') return;
-  throw new TypeError(`${name} needs the chance of a match as its first argument: no function has dice of its own`);
+  throw new TypeError(`${name} needs the chance of a match as its first argument: functions roll no dice themselves`);
 }

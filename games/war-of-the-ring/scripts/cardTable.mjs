@@ -85,7 +85,7 @@ function cardRows(cards, cases) {
     '| card | symbol | asserted of the event | combat half | asserted of it |',
     '| --- | --- | --- | --- | --- |',
   ];
-  return ['## Cards and what is asserted', '', ...head, ...rows];
+  return ['## Cards and assertions', '', ...head, ...rows];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(TABLE, cardTable());

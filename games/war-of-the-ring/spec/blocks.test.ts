@@ -205,7 +205,7 @@ describe('fromSpecState', () => {
       { board: { regions: { '53': { units: { regular: 90, elite: 0, owner: 'Free' } } } } },
       'The box has 15 figures of the sort "3 regular"',
     ],
-    ['a Guide who is not there', { board: { guideBox: { companion: 'aragorn' } } }, 'is not in the Fellowship'],
+    ['an absent Guide', { board: { guideBox: { companion: 'aragorn' } } }, 'is not in the Fellowship'],
     ['a battle', toSpecState(battle()), 'in the middle of a battle'],
     [
       'control of a Fortification',

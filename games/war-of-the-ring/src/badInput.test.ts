@@ -152,8 +152,8 @@ describe('Input that is not an action', () => {
 
   test.each([
     ['without a die', { type: 'use', as: 'armies' }],
-    ['of a type that nobody knows', { type: 'teleport', to: 3 }],
-    ['with a character that nobody knows', { type: 'guide', character: 99 }],
+    ['of an unknown type', { type: 'teleport', to: 3 }],
+    ['with an unknown character', { type: 'guide', character: 99 }],
     ['nothing', null],
   ])('an action %s is refused as malformed', (_, action) => {
     const match = acting();
@@ -193,8 +193,8 @@ describe('Input that is not an action', () => {
 
 describe('Bad options', () => {
   test.each([
-    ['a reading that nobody knows', { variants: ['house-rule'] }, 2],
-    ['a starting position that nobody knows', { scenario: 'last-alliance' }, 2],
+    ['an unknown reading', { variants: ['house-rule'] }, 2],
+    ['an unknown starting position', { scenario: 'last-alliance' }, 2],
     ['one seat too few', {}, 1],
     ['one seat too many', {}, 5],
   ])('Match.create throws on %s', (_, options, seats) => {

@@ -8,6 +8,7 @@ import { randomBot } from './randomBot.ts';
 import type { ReviewSettings } from './review/reviewSettings.ts';
 import type { SearchSettings } from './search/search.ts';
 
+/** Levels of bot opponents, from the weakest. */
 export const LEVELS = ['easy', 'normal', 'hard', 'expert'] as const;
 
 /** The level of a bot opponent. */

@@ -111,5 +111,5 @@ function isAtLeast(reached: Quantity, share: Quantity): boolean {
 
 function numeric(outcome: unknown): number {
   if (typeof outcome === 'number') return outcome;
-  throw new ChanceError('bad-outcome', `${String(outcome)} is not a number; say what it is worth`);
+  throw new ChanceError('bad-outcome', `${String(outcome)} is not a number; pass its value`);
 }

@@ -24,6 +24,7 @@ export interface Decision {
   readonly kind: string;
 }
 
+/** Results of a seat at the end of a match. */
 export const RESULTS = ['win', 'draw', 'loss'] as const;
 export type Result = (typeof RESULTS)[number];
 

@@ -7,6 +7,7 @@ export const Event = z.looseObject({ type: z.string() });
 
 /** One change of a view; see `Patch` of the kernel. */
 const Path = z.array(z.union([z.string(), z.int()]));
+/** One change of a view: a path with its new value, or a path to remove. */
 export const Patch = z.union([z.tuple([Path, z.json()]), z.tuple([Path])]);
 
 /** Why the server played an action for a bot: it timed out, or it failed. */

@@ -42,6 +42,7 @@ export const ActionId = z.string().min(8).max(64);
 /** Identifies a proposal among those made after the same entry. */
 export const ProposalId = z.string().min(1).max(80);
 
+/** Number of a seat, from 0. */
 export const SeatNumber = z.int().min(0).max(15);
 
 /** Number of log entries that a client or server knows. */

@@ -67,6 +67,7 @@ function areLaterLast(seats: readonly NewSeatRequest[]): boolean {
   return first < 0 || (first > 0 && seats.slice(first).every(({ kind }) => kind === 'later'));
 }
 
+/** Body of a request that creates a match. */
 export const NewMatchRequest = z.strictObject({
   game: z.string().max(60),
   title: z.string().max(400).overwrite(cleanLine).max(80).optional(),
@@ -96,6 +97,7 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
+/** Name of an account. */
 export const PlayerName = z.string().trim().min(1).max(40);
 export const Password = z.string().min(8).max(200);
 /** A password change; the current password authenticates it. */
@@ -130,6 +132,7 @@ export type IgnoredPerson = z.infer<typeof IgnoredPerson>;
 /** Maximum number of concurrent sessions per account. A new one logs out the least recently used. */
 export const MAX_SESSIONS = 20;
 
+/** A session of an account, as its list of sessions shows it; `here` marks the session of the request. */
 export const SessionInfo = z.object({
   id: z.string(),
   createdAt: Time,
@@ -193,11 +196,13 @@ export const PasskeyProof = z.strictObject({
 export const PasskeyOptions = z.looseObject({ challenge: z.string() });
 export type PasskeyOptions = z.infer<typeof PasskeyOptions>;
 
+/** Permissions of an API token. */
 export const SCOPES = ['read', 'play', 'host'] as const;
 export const TokenRequest = z.strictObject({
   name: z.string().max(400).overwrite(cleanLine).min(1).max(60),
   scopes: z.array(z.enum(SCOPES)).min(1),
 });
+/** An API token without its secret. */
 export const TokenInfo = z.object({
   id: z.string(),
   name: z.string(),
@@ -243,6 +248,7 @@ export const BotLine = z.discriminatedUnion('type', [
 ]);
 export type BotLine = z.infer<typeof BotLine>;
 
+/** Body of a request with which a bot plays an action over REST. */
 export const BotMove = z.strictObject({
   seq: Seq,
   actionId: ActionId,

@@ -96,8 +96,11 @@ export const requests = {
   },
 } as const;
 
+/** Names of the requests of a client. */
 export type Request = keyof typeof requests;
+/** Body of a request. */
 export type RequestBody<R extends Request> = z.infer<(typeof requests)[R]['body']>;
+/** Answer of the server to a request. */
 export type Answer<R extends Request> = z.infer<(typeof requests)[R]['answer']>;
 
 /** The requests with body schemas typed by request name, for generic handlers. */
@@ -119,5 +122,7 @@ export const notices = {
   closing: z.object({ retryMs: z.int().min(0).max(60_000) }),
 } as const;
 
+/** Names of the messages that a server sends without a request. */
 export type Notice = keyof typeof notices;
+/** Body of such a message. */
 export type NoticeOf<N extends Notice> = z.infer<(typeof notices)[N]>;

@@ -62,6 +62,7 @@ export interface RoomSummary {
   readonly opening?: SubMatchRequest;
 }
 
+/** Returns the result of a command that a room refuses, with a code that all games share. */
 export function refusedWith(code: CommonRefusal, params?: Refusal['params']): RefusedResult {
   return { ok: false, refusal: refuse(code, params) };
 }

@@ -20,6 +20,7 @@ export interface Contributor {
   readonly remaining?: number | undefined;
 }
 
+/** A starting value of a stat; the greatest one counts. */
 export interface Base extends Contributor {
   readonly priority: 'base';
   readonly value: number;
@@ -27,6 +28,7 @@ export interface Base extends Contributor {
   readonly rank?: number | undefined;
 }
 
+/** A number that is added to the base, by the stacking rule of its type. */
 export interface Bonus extends Contributor {
   readonly priority: 'additive';
   readonly value: number;
@@ -39,17 +41,20 @@ export interface Bonus extends Contributor {
   readonly cap?: number | undefined;
 }
 
+/** A factor of base and bonuses. */
 export interface Factor extends Contributor {
   readonly priority: 'multiplicative';
   readonly value: number;
 }
 
+/** Limits of the result. */
 export interface Clamp extends Contributor {
   readonly priority: 'clamp';
   readonly min?: number | undefined;
   readonly max?: number | undefined;
 }
 
+/** A value that replaces the result. */
 export interface Override extends Contributor {
   readonly priority: 'override';
   readonly value: number;

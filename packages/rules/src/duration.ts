@@ -56,6 +56,7 @@ export type ExpiryEvent =
   | { readonly type: 'facts'; readonly holds: (fact: string, lasting: TimedItem) => boolean }
   | { readonly type: 'concentrationBroken'; readonly of: string };
 
+/** Why a temporary item has ended. */
 export type EndReason =
   | 'instant'
   | 'time'
@@ -65,6 +66,7 @@ export type EndReason =
   | 'concentration-broken'
   | 'concentration-replaced';
 
+/** An item whose duration is over, with the reason. */
 export interface ExpiredItem<Item> {
   readonly item: Item;
   readonly reason: EndReason;

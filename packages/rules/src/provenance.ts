@@ -29,6 +29,7 @@ export interface Provenance {
   readonly cause?: string;
 }
 
+/** Whether a contribution counts in a stat, or why it does not. */
 export const PROVENANCE_STATUSES = [
   'applied',
   'situational',

@@ -10,6 +10,7 @@ export interface OverrideConflict {
   readonly contenders: readonly { readonly id: string; readonly value: number }[];
 }
 
+/** A resolved stat, with the conflict of its overrides if two of them disagree. */
 export interface Resolution {
   readonly stat: Stat;
   readonly conflict?: OverrideConflict;

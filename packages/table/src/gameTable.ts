@@ -30,7 +30,7 @@ export interface TableProps<View extends object = object, Action extends object 
 export interface TableParts {
   /** The log of the displayed entries, latest first. */
   readonly log: ReactNode;
-  /** The undo control with its price; nothing for viewers who cannot undo. */
+  /** The undo control with its price; nothing for viewers without an undo. */
   readonly undo: ReactNode;
   /** A link to the replay of the latest finished sub-match; nothing if there is none. */
   readonly opened?: ReactNode;
@@ -119,7 +119,7 @@ export interface GameTable<View extends object = object, Action extends object =
   /** Returns the ids of the subjects of an event, the most important one first. */
   about?(event: GameEvent): readonly SubjectId[];
   /**
-   * Returns what is known about the time after an action, to compare it with another one. It depends on the view alone, so that
+   * Returns the consequences of an action, to compare it with another one. It depends on the view alone, so that
    * two matches with one view have one answer. Undefined for an action that is no fork.
    */
   future?(view: View, seat: Seat, action: Action, formatter: GameFormatter): OptionFuture | undefined;

@@ -4,6 +4,7 @@ import { didYouMean, nearestName } from '@tessera/rules';
 
 /** The exit codes of every command. */
 export const EXIT = { fine: 0, findings: 1, usage: 2 } as const;
+/** Exit code of a command. */
 export type Exit = (typeof EXIT)[keyof typeof EXIT];
 
 /** An invalid command line. */

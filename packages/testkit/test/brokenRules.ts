@@ -65,7 +65,7 @@ export const BROKEN_RULES: readonly Broken[] = [
   broken(
     'it knows nothing of what it is told',
     'opens',
-    /is not what it expects to be told/,
+    /does not fit the schema of its return action/,
     noughtsWith({ opens: (state) => (noughts.outcome(state) ? undefined : AN_AUCTION) }),
   ),
 

@@ -8,7 +8,7 @@ export const BROKEN_WORLDS: readonly Broken[] = [
   broken(
     'an event tells everyone which card was drawn',
     'views',
-    /what it is told of \{"type":"draw"\}/,
+    /the events of \{"type":"draw"\}/,
     auctionThen((state, seat, { type }, { log }) => {
       if (type === 'draw') log({ type: 'drew-openly', card: state.players[seat]!.hand.at(-1) });
     }),

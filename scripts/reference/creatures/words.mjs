@@ -36,7 +36,7 @@ export const slug = (name) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Drops what a name says about uses and phases: "Breath (Recharge 5-6)" is "Breath". */
+/** Drops the uses and phases from a name: "Breath (Recharge 5-6)" is "Breath". */
 export const plainName = (name) => name.replace(/\s*\((?:recharge|costs|\d+\/).*?\)/i, '').trim();
 
 /** Returns ids that are unique within one list. */

@@ -25,7 +25,7 @@ export const bench = defineCommand({
   name: 'bench',
   topic: 'workspace',
   summary: 'Run the benchmarks of the workspace against their peers',
-  about: 'Installs the peers on first use. Exits with 1 when a row misses its target.',
+  about: 'Installs the peers on first use. Exits with 1 if a row misses its target.',
   operands: { usage: '', min: 0, max: 0 },
   flags: { only: { type: 'string', value: 'prefix', about: 'Run only the rows whose id starts with this prefix' } },
   examples: ['tessera bench', 'tessera bench --only kernel', 'tessera bench --json > bench.json'],

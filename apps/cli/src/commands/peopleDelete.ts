@@ -13,7 +13,7 @@ export const peopleDelete = defineCommand({
   topic: 'server',
   summary: 'Delete an account or a guest, with everything that is kept about them',
   about:
-    'Named by id or by name; a name that several guests have is refused with their ids. Works while the server runs and while it is stopped,\nand with DATABASE_URL for the nodes on a PostgreSQL database. docs/privacy.md lists what is removed and what stays.',
+    'Named by id or by name; a name of several guests is refused with their ids. Works while the server runs and while it is stopped,\nand with DATABASE_URL for the nodes on a PostgreSQL database. docs/privacy.md lists what is removed and what stays.',
   operands: { usage: '<id or name>', min: 1, max: 1 },
   flags: {
     ...DATA_FLAGS,

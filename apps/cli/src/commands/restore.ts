@@ -29,7 +29,7 @@ export const restore = defineCommand({
     const lines = [
       `Restored to ${relative(io.cwd, data)}: ${count(matches, 'match', 'matches')}, ${count(entries, 'entry', 'entries')}`,
     ];
-    if (replaced !== undefined) lines.push(`What was there is in ${relative(io.cwd, replaced)}`);
+    if (replaced !== undefined) lines.push(`The previous content is in ${relative(io.cwd, replaced)}`);
     if (!hasKey)
       lines.push('It has no key: start the server with the TESSERA_SECRET it had, or put its secret.key there');
     return { exit: EXIT.fine, text: lines.join('\n'), document: report };

@@ -17,7 +17,7 @@ export const serve = defineCommand({
   topic: 'server',
   summary: 'Install, build and start the server, like npm start',
   about:
-    'Prints the address of the server and runs until Ctrl+C or SIGTERM. Other settings are environment variables: see\ndocs/guides/host-a-server.md. tessera doctor tells what is missing.',
+    'Prints the address of the server and runs until Ctrl+C or SIGTERM. Other settings are environment variables: see\ndocs/guides/host-a-server.md. tessera doctor lists missing requirements.',
   operands: { usage: '', min: 0, max: 0 },
   flags: SERVE_FLAGS,
   examples: ['tessera serve', 'tessera serve --port 4700 --data /srv/tessera', 'tessera serve --host 0.0.0.0'],

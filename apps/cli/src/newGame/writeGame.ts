@@ -111,7 +111,7 @@ function readme(id: string): string {
 | options, state, actions, events | \`src/state.ts\` |
 | taking pebbles | \`src/take.ts\` |
 | setup and the end | \`src/game.ts\` |
-| what it says | \`texts/en/index.ts\`, \`texts/de/index.ts\`; names of parameters in \`src/messageFormat.ts\` |
+| texts | \`texts/en/index.ts\`, \`texts/de/index.ts\`; names of parameters in \`src/messageFormat.ts\` |
 
 \`\`\`
 npx tessera play ${id} --bots mcts

@@ -114,7 +114,7 @@ function nextSeat({ match, thinkers, screen }: Table): Seat {
     waiting.find((candidate) => candidate === screen.holder) ??
     waiting[0];
   if (seat === undefined)
-    throw new KernelError('unhandled-decision', match.game.id, 'Nobody decides and nobody has won');
+    throw new KernelError('unhandled-decision', match.game.id, 'No seat decides and the match has no result');
   return seat;
 }
 

@@ -45,7 +45,7 @@ export const de: Translation<typeof en> = {
     yes: 'j,ja,y,yes',
     price: {
       chance: 'Es wird neu gewürfelt.',
-      revealed: 'Was du gesehen hast, hast du gesehen.',
+      revealed: 'Gesehenes lässt sich nicht zurücknehmen.',
     },
     barrier: {
       chance: 'Seitdem wurde gewürfelt oder gezogen.',
@@ -55,11 +55,11 @@ export const de: Translation<typeof en> = {
   },
   help: {
     choose: 'Gespielt wird mit einer Nummer, mit Worten einer Wahl (so vielen, wie nur eine hat) oder mit ihrem JSON.',
-    terms: 'In JSON steht „@“ mit einem Namen für das, was im Spiel so heißt.',
+    terms: 'In JSON steht „@“ mit einem Namen für die Figur, Karte oder den Ort dieses Namens.',
     anytime: '{action}: jederzeit',
     orders: {
-      why: 'why <Wahl>: warum sie nicht erlaubt ist oder was sicher aus ihr folgt; allein: warum Bots taten, was sie taten',
-      list: 'list: noch einmal alles, was zur Wahl steht, von vorn',
+      why: 'why <Wahl>: warum sie nicht erlaubt ist oder welche Folgen sicher sind; allein: die Gründe der Bots',
+      list: 'list: alle Möglichkeiten noch einmal von vorn',
       more: 'more: die nächste Seite',
       view: 'view: noch einmal das Brett',
       log: 'log: die bisherigen Ereignisse',

@@ -55,7 +55,7 @@ export const en = {
     terms: 'In JSON, "@" and a name stand for the thing that the game calls by this name.',
     anytime: '{action}: at any time',
     orders: {
-      why: 'why <choice>: why it is not allowed, or what is known to follow from it; alone, why bots did what they did',
+      why: 'why <choice>: why it is not allowed, or its certain consequences; alone, the reasons of the bots',
       list: 'list: the choices again, all of them from the first',
       more: 'more: the next page of choices',
       view: 'view: the board again',

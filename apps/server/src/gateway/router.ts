@@ -46,7 +46,7 @@ export class Router {
       } catch (error) {
         if (!isMoved(error) && !(error instanceof Unreachable)) throw error;
       }
-      if (performance.now() > end) throw new Unreachable(match, 'nobody has this match');
+      if (performance.now() > end) throw new Unreachable(match, 'no node has this match');
       await sleep(pause);
       if (!this.#leases.owns(match)) await this.#leases.refresh();
     }

@@ -27,7 +27,7 @@ const {
   log: access,
 } = workerData as HostThreadData;
 const port = parentPort;
-if (!port) throw new Error('Rules run in a thread of their own');
+if (!port) throw new Error('hostThread.ts runs in a worker thread only');
 const heartbeat = new Heartbeat(memory);
 const games = await loadRules(addresses, heartbeat, port);
 const handler = new RoomHandler((id, pin) => games.find(id, pin)?.game, { snapshotEvery, closesLogs, matchLogBytes });

@@ -362,7 +362,7 @@ function readJson<T>(schema: z.ZodType<T>, text: string, place: string): T {
   try {
     return schema.parse(JSON.parse(text));
   } catch {
-    throw new CorruptMatch(place, 'What is stored of it cannot be read');
+    throw new CorruptMatch(place, 'The stored data cannot be read');
   }
 }
 

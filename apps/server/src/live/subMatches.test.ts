@@ -121,7 +121,7 @@ describe('sub-matches', () => {
     expect((await ada.info(id)).seq).toBe(1);
   });
 
-  it('a conceded game counts for the other player, so that nobody replays a game by giving it up', async () => {
+  it('a conceded game counts for the other player and is not replayed', async () => {
     const { ada, bob, id, line } = await series();
     const game = await opened(line, id);
     if (!game.ok) throw new Error(game.refusal.code);

@@ -97,7 +97,7 @@ export function makeMetrics(lastBackup: () => Promise<number> = async () => 0) {
     },
     botThoughts: new Counter({
       name: 'tessera_bot_thoughts_total',
-      help: 'Decisions of bots by who has thought: a worker, this node, or this node after no worker had answered',
+      help: 'Decisions of bots by place of computation: a worker, this node, or this node after no worker had answered',
       labelNames: ['by'],
       registers,
     }),

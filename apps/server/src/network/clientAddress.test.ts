@@ -26,9 +26,13 @@ const FORGED = { host: 'inside', 'x-forwarded-for': '1.1.1.1, 203.0.113.7', 'x-f
 
 describe('the address of a client with forged headers', () => {
   it.each<[string, TrustProxy, { ip: string; host: string }]>([
-    ['nobody is believed: the one who connects', false, { ip: '10.0.0.9', host: 'inside' }],
-    ['one proxy: what it has seen', 1, { ip: '203.0.113.7', host: 'table.example' }],
-    ['a network of proxies: what they have seen', ['10.0.0.0/8'], { ip: '203.0.113.7', host: 'table.example' }],
+    ['no trusted proxy: the address of the connection', false, { ip: '10.0.0.9', host: 'inside' }],
+    ['one proxy: the address that it reports', 1, { ip: '203.0.113.7', host: 'table.example' }],
+    [
+      'a network of proxies: the address that they report',
+      ['10.0.0.0/8'],
+      { ip: '203.0.113.7', host: 'table.example' },
+    ],
     ['proxies elsewhere: the one who connects', ['192.168.0.0/16'], { ip: '10.0.0.9', host: 'inside' }],
   ])('%s', async (_what, setting, expected) => {
     expect(await seen(setting, FORGED)).toEqual(expected);

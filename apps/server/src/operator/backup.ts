@@ -70,7 +70,7 @@ export async function lastBackupOf(folder: string): Promise<number | undefined> 
 async function targetOf(to: string, withKey: boolean): Promise<string> {
   if (to.endsWith('.db')) {
     if (existsSync(to)) throw new OperatorError('not-empty', `${to} is there already.`);
-    if (withKey) throw new OperatorError('not-allowed', 'A key is put beside a backup only in a folder of its own.');
+    if (withKey) throw new OperatorError('not-allowed', 'A key is stored beside a backup only in an empty folder.');
     await makePrivateFolder(dirname(to));
     return resolve(to);
   }

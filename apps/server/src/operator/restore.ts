@@ -49,8 +49,7 @@ export async function restore({ backup, data, force, key }: RestoreOptions): Pro
 async function makeRoom(data: string, force: boolean): Promise<string | undefined> {
   const names = await readdir(data);
   if (names.length === 0) return undefined;
-  if (!force)
-    throw new OperatorError('not-empty', `The folder ${data} is not empty; --force moves aside what is there.`);
+  if (!force) throw new OperatorError('not-empty', `The folder ${data} is not empty; --force moves its content aside.`);
   mustBeFree(join(data, DATABASE_FILE));
   const place = join(data, `replaced-${Date.now()}`);
   await makePrivateFolder(place);

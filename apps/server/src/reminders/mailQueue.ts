@@ -41,7 +41,7 @@ export class MailQueue {
     this.#settings = settings;
     this.#mails = new Counter({
       name: 'tessera_mails_total',
-      help: 'Mails by kind and by what came of them: sent, failed for good, or dropped because too many waited',
+      help: 'Mails by kind and result: sent, failed for good, or dropped because too many waited',
       labelNames: ['kind', 'outcome'],
       registers: [settings.registry],
     });

@@ -48,7 +48,7 @@ const READS = /^\s*(?:select|values|explain|pragma)\b/i;
 
 const { file, patienceMs } = workerData as { readonly file: string; readonly patienceMs: number };
 const port = parentPort;
-if (!port) throw new Error('The database runs in a thread of its own');
+if (!port) throw new Error('databaseThread.ts runs in a worker thread only');
 
 const database = openFile(file, patienceMs);
 const statements = new Statements(database);

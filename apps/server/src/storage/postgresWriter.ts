@@ -16,7 +16,7 @@ export interface PostgresAccess {
   readonly mark: SharedArrayBuffer;
 }
 
-const NOT_OURS = 'Somebody else has this match now, or its log has gone on without this one';
+const NOT_OURS = 'Another node has this match now, or has appended to its log';
 
 /**
  * One statement, and so one transaction and one commit, for a whole batch. The rows of leases are locked so that no

@@ -108,7 +108,7 @@ let names = 0;
 export const name = () => `attack-name-${names++}`;
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Runs this many workers concurrently, each in a loop until the attack is over and has done what it must. */
+/** Runs this many workers concurrently, each in a loop until the attack is over and complete. */
 export async function swarm(size, work, isDone = () => true) {
   const one = async (number) => {
     while (!isOver || !isDone()) await work(number);

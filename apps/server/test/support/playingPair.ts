@@ -14,7 +14,7 @@ const PAUSE_MS = 50;
 const HANG_MS = 240_000;
 const SHOWN_REFUSALS = 5;
 /** A server may take longer to return on a busy machine than a player would wait. */
-const RETRY_POLICY = { again: 4000, giveUp: HANG_MS };
+const RETRY_POLICY = { retryAfterMs: 4000, timeoutMs: HANG_MS };
 
 type GomokuTable = ReturnType<typeof openTable>;
 

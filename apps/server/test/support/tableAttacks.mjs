@@ -111,7 +111,7 @@ export const TABLE_ATTACKS = {
     await people[0].send('PUT', `/api/matches/${id}/ready`, { ready: true });
     await swarm(4, async (number) => {
       await people[1].send('PUT', `/api/matches/${id}/ready`, { ready: number % 2 === 0 });
-      // Somebody without a seat there.
+      // A person without a seat there.
       if (number === 0) await new Attacker(newAddress(), '').send('PUT', `/api/matches/${id}/ready`, { ready: true });
       await pause(5);
     });

@@ -16,7 +16,7 @@ export async function request<T>(method: Method, path: string, answer: z.ZodType
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
   const place = issue?.path.join('.') ?? '';
-  const detail = `The answer of ${path} is not what was agreed: ${issue?.message ?? ''} at ${place}`;
+  const detail = `The answer of ${path} does not match its schema: ${issue?.message ?? ''} at ${place}`;
   throw new ApiError({ code: 'unreadable-answer', status: 200, detail, params: { path, place } });
 }
 

@@ -12,7 +12,7 @@ export const de: Translation<typeof en> = {
     begun: 'Spiel {game} beginnt: {first} fängt an',
     won: '{seat} gewinnt das Spiel: {mine} zu {theirs}',
     'given-up': '{seat} gibt das Spiel auf',
-    drawn: 'Das Spiel geht unentschieden aus und zählt für niemanden',
+    drawn: 'Das Spiel geht unentschieden aus und zählt für keine Seite',
   },
   refusal: {
     'game-on': 'Ein Spiel läuft noch: spielt es zu Ende, oder gebt es auf.',
@@ -26,6 +26,6 @@ export const de: Translation<typeof en> = {
       description: 'Das Spiel der Serie.',
       options: { gomoku: 'Vier gewinnt', 'liars-dice': 'Lügenwürfel', duel: 'Duell' },
     },
-    wins: { title: 'Spiele zum Sieg', description: 'Wer zuerst so viele gewonnen hat, hat gewonnen.' },
+    wins: { title: 'Spiele zum Sieg', description: 'So viele Spiele braucht eine Seite zum Sieg.' },
   },
 };

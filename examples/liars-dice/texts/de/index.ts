@@ -36,7 +36,10 @@ export const de: Translation<typeof en> = {
   progress: {
     dice: '{dice, plural, one {# Würfel} other {# Würfel}} bei {players, plural, one {# Person} other {# Leuten}}',
   },
-  ending: { 'last-with-dice': 'Niemand sonst hat noch Würfel.', 'last-pair': 'Niemand sonst hat noch Würfel.' },
+  ending: {
+    'last-with-dice': 'Alle anderen haben keine Würfel mehr.',
+    'last-pair': 'Alle anderen haben keine Würfel mehr.',
+  },
   team: { foxes: 'Füchse', owls: 'Eulen', bears: 'Bären' },
   reason: {
     'own-dice': 'Würfel, die du siehst und die zählen',
@@ -49,7 +52,7 @@ export const de: Translation<typeof en> = {
     pairs: {
       title: 'In Paaren',
       description:
-        'Zu viert oder zu sechst: Wer sich gegenübersitzt, sieht die Würfel des anderen und gewinnt mit ihm zusammen.',
+        'Zu viert oder zu sechst: Zwei Gegenübersitzende sehen die Würfel des anderen und gewinnen zusammen.',
     },
     wildOnes: { title: 'Einsen zählen für alles', description: 'Eine Eins gilt als jede Augenzahl.' },
   },

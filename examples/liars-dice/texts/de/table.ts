@@ -32,7 +32,7 @@ export const table: Translation<typeof English> = {
     standsOwn: 'Dein Gebot steht',
     noBid: 'Noch kein Gebot',
     anyBid: 'das erste Gebot ist frei',
-    trueIn: 'Zu {chance} wahr{wide, select, yes { nach dem, was du siehst} other {}}',
+    trueIn: 'Zu {chance} wahr{wide, select, yes { nach deinen Würfeln} other {}}',
     dice: '{n, plural, one {# Würfel} other {# Würfel}}',
     out: 'ausgeschieden',
     wild: 'Joker',
@@ -59,7 +59,7 @@ export const table: Translation<typeof English> = {
     theirTurn: '{names} überlegt',
     raiseHint: 'Höher sind mehr Würfel jeder Augenzahl, oder gleich viele mit mehr Augen.',
     openHint:
-      'Danach muss höher geboten oder angezweifelt werden. Wer zu Unrecht zweifelt, verliert einen Würfel; wer lügt, auch.',
+      'Danach müssen die anderen höher bieten oder anzweifeln. Ein falscher Zweifel kostet einen Würfel, eine Lüge auch.',
     liar: 'Gelogen!',
     liarOdds: 'du hast zu {chance} recht',
     liarHint: 'alle Becher gehen hoch, wer falsch lag, verliert einen Würfel',

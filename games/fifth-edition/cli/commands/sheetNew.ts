@@ -23,13 +23,13 @@ export const sheetNew = defineCommand({
   topic: 'files',
   summary: 'Write a new fifth-edition character, with all open choices and their options',
   about: [
-    'What is open stands under "$open", each question with where its answer goes; `tessera sheet` reads the file with or without',
-    'it. New answers open new questions: --from writes a character again with what is open now.',
+    'Open questions are listed under "$open", each with the path of its answer; `tessera sheet` reads the file with or without',
+    'it. New answers open new questions: --from writes a character again with the questions that are open now.',
   ].join('\n'),
   operands: { usage: '<character.json>', min: 1, max: 1 },
   flags: {
     edition: { type: 'string', value: 'year', about: '2014 or 2024 (2024)' },
-    name: { type: 'string', value: 'text', about: 'What it is called' },
+    name: { type: 'string', value: 'text', about: 'Name of the character' },
     species: { type: 'string', value: 'id', about: 'Its species, such as elf' },
     lineage: { type: 'string', value: 'id', about: 'Its lineage, such as high-elf' },
     background: { type: 'string', value: 'id', about: 'Its background, such as sage' },

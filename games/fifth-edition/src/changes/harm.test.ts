@@ -23,7 +23,7 @@ describe('parseDamage', () => {
     expect(parseDamage('12', NAMES)).toEqual([{ amount: 12 }]);
   });
 
-  test('parseDamage returns undefined for what it does not understand', () => {
+  test('parseDamage returns undefined for invalid input', () => {
     for (const text of ['', 'fire', '7 f', '7 fire cold', '0', '7 bananas', '-3', '99999', '1d6'])
       expect(parseDamage(text, NAMES), text).toBeUndefined();
   });

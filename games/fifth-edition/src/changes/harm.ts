@@ -11,14 +11,14 @@ export interface DamagePart {
 const DEFENSES = ['immunity', 'resistance', 'vulnerability'] as const;
 type Defense = (typeof DEFENSES)[number];
 
-/** A part of the damage with what the character takes of it. */
+/** A part of the damage, as dealt and as taken. */
 export interface TakenPart extends DamagePart {
   readonly taken: number;
   readonly defenses: readonly { readonly mode: Defense; readonly by: SourceTag }[];
 }
 
 /**
- * Returns what a character takes of each part: half for a successful save, then immunity, resistance and vulnerability,
+ * Returns the damage that a character takes of each part: half for a successful save, then immunity, resistance and vulnerability,
  * each once. Halves are rounded down.
  */
 export function takenParts(

@@ -30,7 +30,7 @@ export const STABLE_MEANS = ['medicine', 'kit', 'spell', 'other'] as const;
 /** Ways to bring a dead creature back to life. */
 export const REVIVAL_MEANS = ['spell', 'potion', 'other'] as const;
 
-/** What can happen to the hit points of a companion. */
+/** Change of the hit points of a companion. */
 export const COMPANION_CHANGES = ['damage', 'heal', 'temp'] as const;
 
 /** Methods that determine the base scores. */
@@ -191,7 +191,7 @@ const singleActions = [
             amount,
             type: slug.optional(),
             taken: z.int().min(0).max(20_000),
-            by: z.string().max(200).optional().describe('What changed it: a resistance, an immunity'),
+            by: z.string().max(200).optional().describe('Cause of the change: a resistance, an immunity'),
           }),
         )
         .min(1)
@@ -201,7 +201,7 @@ const singleActions = [
       half: z.boolean().optional().describe('A save left half'),
       hitPoints: standing,
     })
-    .describe('Damage as it was entered, and what the character takes of it'),
+    .describe('Damage as entered, and the damage that the character takes'),
   z
     .strictObject({
       type: z.literal('heal'),
@@ -343,7 +343,7 @@ const singleActions = [
       bars: z.array(Bar).max(12).optional().describe('Why the rules forbid it now, as the sheet says'),
       anyway: z.boolean().optional().describe('The player overrides the rules, this once'),
     })
-    .describe('Goes before what it does: whether that is possible now'),
+    .describe('Comes before the effect: whether it is possible now'),
   z.strictObject({ type: z.literal('elapse'), seconds: z.int().min(1).max(10_000_000) }),
   z.strictObject({
     type: z.literal('rest'),

@@ -38,7 +38,7 @@ export function restCompanions(state: CharacterState, log: Log<CharacterEvent>):
 
 /**
  * Changes the hit points of a companion: temporary ones are lost first, and of two amounts of temporary ones the larger
- * stays. What a spell called disappears at 0 hit points; other companions stay down.
+ * stays. A creature called by a spell disappears at 0 hit points; other companions stay down.
  */
 export function changeCompanion(
   state: CharacterState,

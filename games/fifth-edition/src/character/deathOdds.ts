@@ -31,7 +31,7 @@ export function deathOdds(
   return { next, lives: lives(successes, failures) };
 }
 
-/** A 20 wakes and a 1 fails twice, whatever is added. */
+/** A 20 wakes and a 1 fails twice, with any modifier. */
 function nextSave({ bonus, dice, less, mode = 'plain' }: Omit<ActionOf<'deathSave'>, 'type'>): DeathOdds['next'] {
   const next = { wake: 0, success: 0, failure: 0, twice: 0 };
   const added = spread(dice === undefined ? [] : sidesOf(dice), less === undefined ? [] : sidesOf(less));

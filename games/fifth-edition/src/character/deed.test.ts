@@ -61,7 +61,7 @@ describe('deed', () => {
     expect(codeOf(live(deed(), deed()), deed())).toBeUndefined();
   });
 
-  test('deed refuses a dead character by what the match itself knows', () => {
+  test('deed refuses a dead character by the state of the match', () => {
     const hitPoints = { current: 3, max: 10 };
     const dead = live({ type: 'damage', amount: 20, hitPoints });
     expect(codeOf(dead, deed())).toBe('barred-dead');

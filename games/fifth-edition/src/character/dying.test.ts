@@ -71,7 +71,7 @@ describe('heal', () => {
     expect(match.state.record.used).toEqual({ damage: 15 });
   });
 
-  test('heal logs what was entered, what was taken, and the hit points before', () => {
+  test('heal logs the entered and the effective amount, and the hit points before', () => {
     const hitPoints = { current: 15, max: 20 };
     const hurt: CharacterAction = { type: 'damage', amount: 5, hitPoints: { current: 20, max: 20 } };
     const match = live(hurt, { type: 'heal', amount: 5, entered: 12, source: 'Maren', hitPoints });

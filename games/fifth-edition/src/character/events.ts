@@ -28,7 +28,7 @@ const ENDINGS = [
   'concentration-replaced',
 ] as const satisfies readonly (EndReason | 'ended')[];
 
-/** What an attack roll says by itself: a critical hit, a miss on a 1, or that armor class decides. */
+/** Result of the die of an attack: a critical hit, a miss on a 1, or that armor class decides. */
 const ATTACK_OUTCOMES = ['critical', 'miss', 'open'] as const;
 
 /** Reasons why a companion leaves. */

@@ -49,7 +49,7 @@ export function hurt(
   else if (harm >= current) fall(state, standing, log);
 }
 
-/** Returns the log entry of damage with its parts: what was entered, and what was taken. */
+/** Returns the log entry of damage with its parts, as entered and as taken. */
 function harmed(
   { parts, source, critical = false, half = false }: ActionOf<'harm'>,
   amount: number,

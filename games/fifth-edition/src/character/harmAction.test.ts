@@ -19,7 +19,7 @@ function live(...actions: readonly CharacterAction[]) {
 }
 
 describe('harm', () => {
-  test('harm logs what was entered and what was taken, after temporary hit points', () => {
+  test('harm logs the entered damage and the damage taken after temporary hit points', () => {
     const { record, events } = live({ type: 'temp', amount: 5 }, { ...arrow, hitPoints: { current: 20, max: 20 } });
     expect(record.used).toEqual({ damage: 6 });
     expect(events).toEqual([

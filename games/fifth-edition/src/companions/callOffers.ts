@@ -8,7 +8,7 @@ export interface CallOffer {
   readonly count: number;
 }
 
-/** Returns what a spell calls when it is cast with a slot, by challenge rating and name. */
+/** Returns the creatures that a spell can call when it is cast with a slot, by challenge rating and name. */
 export function callOffers(
   { creatures: named, types, most, also = [], groups }: CallRecord,
   { creatures }: Bestiary,

@@ -4,7 +4,7 @@ import type { DeedRequest, GateState } from './deed.ts';
 
 type Cast = Pick<Extract<DeedRequest, { kind: 'spell' }>, 'spell' | 'way'>;
 
-/** Returns the reasons against a cast: the caster, the components, and what it spends. */
+/** Returns the reasons against a cast: the caster, the components, and its costs. */
 export function castingBars({ spell, way }: Cast, at: GateState): Bar[] {
   const record = at.rulebook.spells.get(spell)?.record;
   if (record === undefined) return [];
@@ -31,7 +31,7 @@ const HAND_SLOTS: readonly (string | undefined)[] = ['mainHand', 'offHand', 'shi
 
 /**
  * Words need a voice, gestures a free hand, and materials a pouch or focus. The hand with the materials may make the
- * gestures. What was never entered is not missed: without any item the gear is unknown.
+ * gestures. Gear is required only if some is entered: without any item the gear is unknown.
  */
 function componentBars(components: readonly string[], at: GateState): Bar[] {
   const { record, sheet } = at;

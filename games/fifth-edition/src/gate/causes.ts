@@ -1,10 +1,10 @@
 import type { GateState } from './deed.ts';
 
-/** Tags of conditions and effects that say what a character cannot do. */
+/** Tags of conditions and effects that prevent actions of a character. */
 export type GateTag = 'no-actions' | 'no-speech' | 'unaware';
 
 /**
- * Returns the name of what imposes a tag, undefined when nothing does. Of a condition that another one brings about, the
+ * Returns the name of the condition or effect that imposes a tag, if any. Of a condition that another one brings about, the
  * outer one is named: a paralyzed character is incapacitated, and "Paralyzed" is what the player entered.
  */
 export function tagCause(tag: GateTag, { sheet, record, rulebook }: Pick<GateState, 'sheet' | 'record' | 'rulebook'>) {

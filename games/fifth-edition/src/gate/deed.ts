@@ -39,7 +39,7 @@ interface SpellWay {
   readonly spends?: readonly string[] | undefined;
 }
 
-/** Parts of a character's match that decide what is possible. */
+/** Parts of a character's match that the gate reads. */
 export interface GateState {
   readonly record: CharacterRecord;
   readonly sheet: DerivedState;

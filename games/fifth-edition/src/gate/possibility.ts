@@ -7,11 +7,11 @@ import type { DeedRequest, GateState, Possibility } from './deed.ts';
 import { shapeOf } from './shape.ts';
 
 /**
- * The one gate: returns whether an attack, spell, use, item, rest, hit die or roll is possible now, and every reason
+ * Returns whether an attack, spell, use, item, rest, hit die or roll is possible now, and every reason
  * against it. The sheet shows the answer, and the `deed` action carries it, so that the match refuses what is barred.
  */
 export function possibilityOf(deed: DeedRequest, at: GateState): Possibility {
-  // A companion acts on its own, whatever happened to the character.
+  // A companion acts independently of the state of its character.
   if (deed.kind === 'companion') return { bars: companionBars(deed, at) };
   if (isDead(at)) return { bars: [{ code: 'dead' }] };
   return { bars: [...stateBars(deed, at), ...ownBars(deed, at), ...turnBars(deed, at)] };
@@ -34,7 +34,7 @@ function companionBars(
 /** Tag with which content says that a character is dead. */
 const DEAD = 'state:dead';
 
-/** Whether the character is dead: by failed death saves, or by what is on it. */
+/** Whether the character is dead: by failed death saves, or by a condition. */
 export function isDead({ death, sheet }: Pick<GateState, 'death' | 'sheet'>): boolean {
   const isDown = sheet.hitPoints.max.value > 0 && sheet.hitPoints.current === 0;
   return (isDown && death.failures >= DECISIVE_SAVES) || sheet.tags.includes(DEAD);
@@ -52,7 +52,7 @@ export function deadlyCondition({ record, sheet, rulebook }: Pick<GateState, 're
   )?.id;
 }
 
-/** Reasons that lie in the state of the character: what takes away actions, or the mind to do anything. */
+/** Reasons that lie in the state of the character: lost actions, or a lost mind. */
 function stateBars(deed: DeedRequest, at: GateState): Bar[] {
   const { hitPoints } = at.sheet;
   const isDown = hitPoints.max.value > 0 && hitPoints.current === 0;
@@ -101,7 +101,7 @@ function nameOf(label: unknown): string {
   return typeof label === 'string' ? label : '';
 }
 
-/** Reasons that lie in the deed itself: what it spends and needs. */
+/** Reasons that lie in the deed itself: its costs and requirements. */
 function ownBars(deed: DeedRequest, at: GateState): Bar[] {
   const { sheet } = at;
   switch (deed.kind) {
@@ -129,7 +129,7 @@ function ownBars(deed: DeedRequest, at: GateState): Bar[] {
   }
 }
 
-/** What is carried merges into a form, unless the character chose that it is worn. */
+/** Gear merges into a form, unless the character chose to wear it. */
 function mergedBars({ record, rulebook }: GateState): Bar[] {
   const shape = shapeOf(record, rulebook);
   return shape?.isGearGone === true ? [{ code: 'merged', params: { cause: shape.form.name } }] : [];

@@ -11,7 +11,7 @@ export interface Shape {
   readonly form: FormRecord;
   /** Parts of the sheet that it replaces. */
   readonly replaces: ReadonlySet<string>;
-  /** Whether what the character carries is part of the form, or on the ground. */
+  /** Whether the gear of the character is part of the form, or on the ground. */
   readonly isGearGone: boolean;
 }
 
@@ -61,7 +61,7 @@ function overlayIn(features: readonly Feature[], answers: Answers): Overlay | un
   return undefined;
 }
 
-/** Whether the answers, or the defaults where nothing was answered, suppress what the character carries. */
+/** Whether the answers, or the defaults where nothing was answered, suppress the gear of the character. */
 function suppresses(features: readonly Feature[], answers: Answers): boolean {
   return features.some(({ effects = [], choices = [] }) =>
     [

@@ -95,7 +95,7 @@ export const ActiveEffect = z.strictObject({
 /** Ways in which a companion belongs to a character. */
 export const COMPANION_KINDS = ['familiar', 'steed', 'summon', 'companion'] as const;
 
-/** A creature beside the character, with what happened to it. Its numbers come from its stat block. */
+/** A creature beside the character, with its current state. Its numbers come from its stat block. */
 export const Companion = z.strictObject({
   instanceId: slug,
   creature: slug.describe('Its stat block'),

@@ -12,7 +12,7 @@ import { challengeWords } from './companionWords.ts';
 
 type Shape = NonNullable<ReturnType<typeof shapeOf>>;
 
-/** Panel of a character in another form: what is the form's, and what stays its own. */
+/** Panel of a character in another form: values of the form, and values of the character. */
 export function FormPanel() {
   const { record, rulebook } = useCharacter();
   const shape = shapeOf(record, rulebook);

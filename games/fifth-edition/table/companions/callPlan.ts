@@ -61,7 +61,7 @@ export function offersOf(
     .map((creature) => ({ creature, count: 1 }));
 }
 
-/** What the player decided about a companion. */
+/** Decisions of the player about a companion. */
 export interface CallRequest {
   readonly offer: CallOffer;
   readonly name: string;
@@ -71,7 +71,7 @@ export interface CallRequest {
   readonly becomes?: string | undefined;
 }
 
-/** Returns the actions that come after the cast: what a feature spends, and the companion. */
+/** Returns the actions after the cast: the costs of a feature, and the companion. */
 export function callActions({ offer, name, calling, way, becomes }: CallRequest, sheet: DerivedState): SingleAction[] {
   const { creature, count } = offer;
   const base = { type: 'call', creature: creature.id, name: name.trim() || creature.name } as const;

@@ -6,7 +6,7 @@ type Creature = CompanionSheet['creature'];
 type Action = NonNullable<Creature['actions']>[number];
 type Trait = NonNullable<Creature['traits']>[number];
 
-/** A line of a stat block: its name and what it says. */
+/** A line of a stat block: its name and text. */
 export interface CreatureLine {
   readonly name: string;
   readonly words: string;

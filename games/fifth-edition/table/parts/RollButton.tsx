@@ -51,7 +51,7 @@ export function RollButton(props: RollButtonProps) {
   } = props;
   const { act, isReadOnly, t } = useCharacter();
   const gate = useGate({ kind: 'roll', path: path ?? '' }, label);
-  // Attacks and spells bring their own deed, with what it takes of the turn.
+  // Attacks and spells bring their own deed, with its cost in the turn.
   const isBarred = gate.isBarred && along.length === 0;
   const { anchor, toggle, watching } = useSum({
     path: path ?? '',

@@ -120,6 +120,6 @@ function fill(queue: Queue, heights: Heights, capacity: number): [Piece[], Queue
 
 function heightsOf(heights: Heights, section: string): SectionHeights {
   const found = heights.get(section);
-  if (found === undefined) throw new RangeError(`paginate: nobody has measured the section "${section}"`);
+  if (found === undefined) throw new RangeError(`paginate: no measurement of the section "${section}"`);
   return found;
 }

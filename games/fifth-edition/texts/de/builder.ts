@@ -109,7 +109,7 @@ export const builder: Translation<typeof original> = {
     },
     preview: {
       title: 'Mit dieser Wahl',
-      nothing: 'Sieh eine Möglichkeit an, um zu sehen, was sie ändert.',
+      nothing: 'Sieh eine Möglichkeit an, um ihre Änderungen zu sehen.',
       count: '{n, plural, one {# Zahl ändert sich} other {# Zahlen ändern sich}}',
       changes: 'Zahlen, die sich ändern',
       was: 'vorher {value}',
@@ -174,7 +174,7 @@ export const builder: Translation<typeof original> = {
       levelDown: 'Letzte Stufe zurücknehmen',
     },
     gear: {
-      help: 'Sieh einen Gegenstand an, um zu sehen, was er ändert. Rüstung und Waffen werden gleich angelegt.',
+      help: 'Sieh einen Gegenstand an, um seine Änderungen zu sehen. Rüstung und Waffen werden gleich angelegt.',
       none: 'noch nichts',
       suggest: 'Ausrüstung vorschlagen',
       starting: 'Zu Beginn',

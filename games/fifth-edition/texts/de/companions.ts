@@ -90,8 +90,8 @@ export const companions = {
     },
   },
   form: {
-    title: 'Was der Gestalt gehört, was {name} behält',
-    unnamed: 'Was der Gestalt gehört, was dir bleibt',
+    title: 'Werte der Gestalt, Werte von {name}',
+    unnamed: 'Werte der Gestalt, eigene Werte',
     bar: '{name} als {form}',
     challenge: 'Herausforderung {challenge}',
     left: 'noch {time}',
@@ -110,7 +110,7 @@ export const companions = {
     stays: 'Bleibt',
     staysList: 'Intelligenz, Weisheit, Charisma, Klassenmerkmale, Talente, Sprachen',
     rests: 'Ruht bis zur Rückkehr',
-    gear: 'was du trägst, ist Teil der Gestalt',
+    gear: 'deine Ausrüstung ist Teil der Gestalt',
     spells: 'es lässt sich nicht zaubern; gewirkte Zauber dauern an',
   },
 };

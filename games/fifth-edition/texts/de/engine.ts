@@ -80,7 +80,7 @@ export const engine: Translation<typeof original> = {
     'not-attuned': 'nicht auf {name} eingestimmt',
     'works-when-used': 'wirkt, wenn es benutzt wird',
     'time-is-over': 'die Zeit ist um',
-    'concentrates-instead': 'wer es wirkte, konzentriert sich jetzt auf {ref}',
+    'concentrates-instead': 'die wirkende Person konzentriert sich jetzt auf {ref}',
     formula: '{problem} ({formula})',
     'open-choice-invalid': '{prompt}: {problems}',
 

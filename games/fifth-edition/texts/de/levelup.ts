@@ -10,7 +10,7 @@ export const levelup: Translation<typeof original> = {
     classLevel: '{class} {level}',
     copyOf: '{class} {level}, eine Kopie',
     now: 'jetzt',
-    what: 'Was sich ändert',
+    what: 'Änderungen',
     changes: '{n, plural, one {# Zahl ändert sich} other {# Zahlen ändern sich}}, der Rest ist ausgeblendet',
     showAll: 'Alle Zahlen zeigen',
     hideSame: 'Gleiches ausblenden',

@@ -124,7 +124,7 @@ export const match: Translation<typeof original> = {
     retired: 'Die Geschichte ist erzählt.',
   },
   refusal: {
-    'highest-level': 'Über Stufe {level} steigt niemand auf.',
+    'highest-level': 'Stufe {level} ist die höchste.',
     'lowest-level': 'Die erste Stufe lässt sich nicht zurücknehmen.',
     'no-such-level': 'Der Charakter hat noch keine Stufe {level}.',
     'no-die': 'Zum Würfeln muss der Würfel der Klasse bekannt sein.',
@@ -145,7 +145,7 @@ export const match: Translation<typeof original> = {
     'barred-dead':
       'Ein toter Charakter tut nichts. Erst muss er wiederbelebt werden, oder der Tod wird rückgängig gemacht.',
     'barred-dying':
-      'Braucht {part, select, action {eine Aktion} bonus {eine Bonusaktion} reaction {eine Reaktion} other {einen klaren Kopf}}, und das hat mit 0 Trefferpunkten niemand. Mit 1 Trefferpunkt geht es wieder.',
+      'Braucht {part, select, action {eine Aktion} bonus {eine Bonusaktion} reaction {eine Reaktion} other {einen klaren Kopf}}, und das hast du mit 0 Trefferpunkten nicht. Mit 1 Trefferpunkt geht es wieder.',
     'barred-no-actions':
       'Braucht {part, select, action {eine Aktion} bonus {eine Bonusaktion} reaction {eine Reaktion} other {einen klaren Kopf}}, und das fehlt, solange dies anhält: {cause}.',
     'barred-unaware': 'Solange dies anhält, wird nichts bemerkt und nichts mit Absicht getan: {cause}.',

@@ -61,6 +61,6 @@ export const pages: Translation<typeof English> = {
     redo: 'Wiederholen',
     take: 'Die gewählte Möglichkeit nehmen',
     sum: 'Die Teile einer Zahl',
-    debug: 'Alles, was die Regeln gerechnet haben',
+    debug: 'Alle berechneten Werte',
   },
 };

@@ -60,8 +60,7 @@ export const start: Translation<typeof original> = {
       unreadable: 'Das ist nicht lesbar:',
       whole: 'die Datei',
       backup: 'Eine ganze Sicherung mit Verlauf.',
-      backupElsewhere:
-        'Das ist eine ganze Sicherung mit Verlauf. Sie lässt sich beim Einlesen von Wiederholungen öffnen.',
+      backupElsewhere: 'Das ist eine ganze Sicherung mit Verlauf. Öffne sie auf der Seite der Wiederholungen.',
       restore: 'Zurückholen',
       found: '{name}, Stufe {level}.',
       taken: '{n, plural, one {# Sache} other {# Sachen}} übernommen:',

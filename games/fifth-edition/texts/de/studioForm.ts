@@ -110,7 +110,7 @@ export const studioForm = {
       minutes: 'Eine Minute oder mehr',
       oneTarget: 'Ein Ziel',
       moreTargets: 'Mehr Ziele mit höheren Graden',
-      success: 'Was ein Erfolg lässt',
+      success: 'Wirkung bei einem Erfolg',
       nothing: 'Nichts',
       leveled: 'Ab Grad 1',
       cantrip: 'Zaubertricks',

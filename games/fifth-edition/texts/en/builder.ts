@@ -106,7 +106,7 @@ export const builder = {
     },
     preview: {
       title: 'With this choice',
-      nothing: 'Look at an option to see what it would change.',
+      nothing: 'Look at an option to see its changes.',
       count: '{n, plural, one {# number changes} other {# numbers change}}',
       changes: 'Numbers that change',
       was: 'was {value}',
@@ -171,7 +171,7 @@ export const builder = {
       levelDown: 'Take back the last level',
     },
     gear: {
-      help: 'Look at an item to see what it would change. Armor and weapons are put on at once.',
+      help: 'Look at an item to see its changes. Armor and weapons are put on at once.',
       none: 'nothing yet',
       suggest: 'Suggest an outfit',
       starting: 'To begin with',

@@ -90,8 +90,8 @@ export const companions = {
     },
   },
   form: {
-    title: 'What is the form’s, what stays {name}’s',
-    unnamed: 'What is the form’s, what stays yours',
+    title: 'Values of the form, values of {name}',
+    unnamed: 'Values of the form, your own values',
     bar: '{name}, a {form}',
     challenge: 'challenge {challenge}',
     left: '{time} left',

@@ -35,7 +35,7 @@ export const history = {
     fewer: 'Show fewer',
     moreNumbers: '{n, plural, one {# more number} other {# more numbers}}',
     kept: '{n, plural, one {# other choice stays} other {# other choices stay}} as they are.',
-    log: 'What happened',
+    log: 'Log',
     undo: 'Undo',
     redo: 'Redo',
     undone: 'Taken back.',

@@ -142,7 +142,7 @@ export const match = {
     'no-such-companion': 'This companion is not here any more.',
     'barred-dead': 'A dead character does nothing. Revive the character first, or undo what killed it.',
     'barred-dying':
-      'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and nobody has one at 0 hit points. With 1 hit point it works again.',
+      'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and you have none at 0 hit points. With 1 hit point it works again.',
     'barred-no-actions':
       'Needs {part, select, action {an action} bonus {a bonus action} reaction {a reaction} other {a clear mind}}, and there is none while this lasts: {cause}.',
     'barred-unaware': 'Nothing is noticed or done on purpose while this lasts: {cause}.',

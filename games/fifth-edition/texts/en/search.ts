@@ -2,7 +2,7 @@
 export const search = {
   search: {
     label: 'Search the rulebook',
-    hint: 'A name, or what it does: fire damage, dexterity save, 2nd level',
+    hint: 'A name or an effect: fire damage, dexterity save, 2nd level',
     filters: 'Filters',
     any: 'any',
     filter: { kind: 'Kind', level: 'Spell level', school: 'School', list: 'Class', time: 'Casting time' },
@@ -40,12 +40,12 @@ export const search = {
       9: '9th level',
     },
     found: '{n, plural, =0 {Nothing found} one {# found} other {# found}}',
-    results: 'What was found',
+    results: 'Results',
     more: 'Show more: {n} left',
     loading: 'Fetching the texts',
     loadingText: 'They are loaded once, when the search is first opened.',
     start: 'What are you looking for?',
-    startText: 'Type a name or what it does, or set a filter. Arrow keys go through the results, Enter opens one.',
+    startText: 'Type a name or an effect, or set a filter. Arrow keys go through the results, Enter opens one.',
     nothing: 'Nothing like that',
     nothingText: 'Try fewer words, or take a filter away.',
     clear: 'Clear the search',

@@ -128,7 +128,7 @@ export const studio = {
     },
     testsTitle: 'Tests',
     passed: '{passed} of {all} passed',
-    noTests: 'None yet. A test says what a number should be, and turns red when a change breaks it.',
+    noTests: 'None yet. A test states the right value of a number, and turns red when a change breaks it.',
     test: { passed: 'passed', failed: 'failed', 'not-run': 'not run' },
     testSays: 'At level {level}, {path} is {expected}.',
     testFound: 'Found {found}.',

@@ -112,7 +112,7 @@ export const studioForm = {
       minutes: 'A minute or more',
       oneTarget: 'One target',
       moreTargets: 'More targets with higher slots',
-      success: 'What a success leaves',
+      success: 'Effect on a success',
       nothing: 'Nothing',
       cantrip: 'Cantrips',
       damage: 'Damage',

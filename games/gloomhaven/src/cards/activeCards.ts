@@ -22,7 +22,7 @@ export function activeTermsAt(pointer: Pointer): ActiveTerms | undefined {
   return traitsOfHalf(pointer).find(({ active }) => active !== undefined)?.active;
 }
 
-/** Returns what the modifiers of a half say about its card. */
+/** Returns the properties that the modifiers of a half give to its card. */
 function traitsOfHalf(pointer: Pointer): CardTraits[] {
   return sharedModifiersAt(pointer).flatMap((one) => aspectsOf(one).card?.(one) ?? []);
 }

@@ -44,10 +44,10 @@ interface AreaTerms {
   readonly hexes: readonly (readonly [number, number])[];
 }
 
-/** What a card prohibits to figures. */
+/** Prohibition of a card for figures. */
 export type Prohibition = 'fly' | 'invisible' | 'attack' | 'losing-for-damage' | 'items';
 
-/** What a trap of a card does beside its own damage and conditions when an enemy springs it. */
+/** Further effects of a trap of a card, beside its damage and conditions, when an enemy springs it. */
 interface TrapTerms {
   readonly xp: number;
   readonly splash?: { readonly damage: number; readonly conditions: readonly Condition[] } | undefined;
@@ -96,7 +96,7 @@ interface RefreshTerms {
   readonly slots: readonly (typeof ITEM_SLOTS)[number][];
 }
 
-/** What a modifier of a half says about its card. */
+/** Property that a modifier of a half gives to its card. */
 export interface CardTraits {
   /** R 4.8: the card stays in the active area. */
   readonly active?: ActiveTerms;

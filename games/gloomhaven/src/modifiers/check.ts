@@ -37,7 +37,7 @@ function checkAction(action: Action, path: JsonPath, review: ActionReview): void
   if (action.type !== 'summon') return;
   const { summon, monsters, objects, table } = action;
   if (summon === undefined && monsters.length === 0 && objects.length === 0 && table === undefined) {
-    review.report({ code: 'E_EMPTY_ACTION', path, message: 'a summon action says who is summoned.' });
+    review.report({ code: 'E_EMPTY_ACTION', path, message: 'a summon action names its summon.' });
   }
   if (summon !== undefined) checkModifiers(summon.modifiers, 'summon', [...path, 'summon', 'modifiers'], review);
   for (const [i, { monster }] of monsters.entries()) {

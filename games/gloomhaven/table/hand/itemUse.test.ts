@@ -11,5 +11,5 @@ test('itemUse says what every item does when it cannot be used now (R 12.4)', ()
   const translator = createTranslator('en', en, house.en);
   const formatter = createGameFormatter(words, translator, { view: stage().state, seat: 0, names: ['Ann', 'Ben'] });
   for (const id of nonEmpty([...recordsOf('item').keys()]))
-    expect(itemUse(id, formatter), id).toMatch(/What it does: \S/);
+    expect(itemUse(id, formatter), id).toMatch(/Its effect: \S/);
 });

@@ -38,7 +38,7 @@ export const campaignContentTexts = {
     class: '{classes} {absent, select, true {nicht } other {}}zur Gruppe gehört',
     'reputation-least': 'das Ansehen {least} oder höher ist',
     'reputation-most': 'das Ansehen {most} oder niedriger ist',
-    'reputation-between': 'das Ansehen von {least} bis {most} reicht',
+    'reputation-between': 'Ansehen {least} bis {most}',
     'pay-gold': '{who, select, each {jeder Charakter} other {die Gruppe}} {amount} Gold zahlt',
     'pay-item': 'die Gruppe {item} hergibt',
   },
@@ -60,7 +60,7 @@ export const campaignContentTexts = {
     'gold-held': '{least} Gold haben',
     'gold-donated': 'Dem Heiligtum {least} Gold spenden',
     exhaustions:
-      '{who, select, self {Selbst {least}-mal erschöpft werden} other {{least}-mal erleben, dass jemand aus der Gruppe erschöpft wird}}',
+      '{who, select, self {Selbst {least}-mal erschöpft werden} other {{least}-mal erleben, dass ein Mitglied der Gruppe erschöpft wird}}',
     checkmarks: '{least} Häkchen mit Kampfzielen verdienen',
     enhancements: '{least} Verbesserungen kaufen',
     retirements: 'Den Ruhestand von {least} anderen Charakteren erleben',

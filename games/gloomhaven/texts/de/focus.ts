@@ -13,7 +13,7 @@ export const focus: Translation<typeof english> = {
   'focus-range': 'Felder entfernt',
   'focus-initiative': 'Initiative',
   'focus-none': '{monster} hat keinen Fokus: weder Bewegung noch Angriff',
-  'focus-no-clean-way': 'kein Weg zu irgendwem ist frei von Fallen und gefährlichen Feldern, also zählen sie',
+  'focus-no-clean-way': 'kein Weg zu einem Gegner ist frei von Fallen und gefährlichen Feldern, also zählen sie',
   'focus-by-now': 'in diesem Zug angreifbar: {targets}',
   'focus-by-negatives': 'am wenigsten Fallen und gefährliche Felder auf dem Weg: {targets}',
   'focus-by-points': 'kürzester Weg: {targets}',

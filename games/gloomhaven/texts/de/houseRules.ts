@@ -76,7 +76,7 @@ export const houseRulesDe = {
   heroChoice: {
     hint: 'Klasse und Stufe, mit Hand, Gegenständen und Talenten dieser Stufe. Plätze ohne Wahl bekommen eine freie Klasse.',
     seat: 'Platz {number}',
-    anybody: 'Irgendeine Klasse',
+    anybody: 'Zufällige Klasse',
     level: 'Stufe auf Platz {number}',
     less: 'Eine Stufe weniger',
     more: 'Eine Stufe mehr',

@@ -6,11 +6,11 @@ export const introductions1: Translation<typeof English> = {
   'scenario-1':
     'Ein Dieb hat Papiere mitgenommen, die ein Händler der Stadt zurückhaben will, und seine Bande versteckt sich in einem alten Hügelgrab. Räumt jeden Raum; die Banditen sind dort unten nicht allein.',
   'scenario-2':
-    'Die Spur aus dem Hügelgrab führt zum eigentlichen Lager der Banditen, tiefer im Berg. Findet und tötet ihren Hauptmann und lasst in den geöffneten Räumen niemanden stehen.',
+    'Die Spur aus dem Hügelgrab führt zum eigentlichen Lager der Banditen, tiefer im Berg. Findet und tötet ihren Hauptmann und räumt alle geöffneten Räume.',
   'scenario-3':
     'Die Stadt will ein Lager der Inox zerschlagen, bevor dessen Plünderer die Karawanen erreichen. Kämpft, bis zehn von ihnen gefallen sind; solange ihr Tor geschlossen ist, kommen immer neue aus den Zelten.',
   'scenario-4':
-    'Kultisten graben in einer Krypta und wecken, was begraben bleiben sollte. Steigt hinab und beendet die Riten und alles, was sie erweckt haben.',
+    'Kultisten graben in einer Krypta und wecken die Toten. Steigt hinab, beendet die Riten und erschlagt alle Erweckten.',
   'scenario-5':
     'Unter einer verfallenen Krypta reißt etwas die Luft auf, und Dämonen treten heraus. Kämpft euch zum Riss vor und räumt die Hallen ringsum.',
   'scenario-6':
@@ -28,13 +28,13 @@ export const introductions1: Translation<typeof English> = {
   'scenario-12':
     'Die Toten sind in die Stadt eingedrungen, und ihre Herrin ist unter ihnen. Haltet mit den Wachen den Platz und tötet Jekserah.',
   'scenario-13':
-    'Ein alter Tempel soll Fragen beantworten, die sonst niemand beantworten kann. Seine Wächter wollen erst sehen, ob ihr eine Antwort verdient: Besiegt sie alle.',
+    'Ein alter Tempel soll Fragen beantworten, an denen alle Gelehrten scheitern. Seine Wächter wollen erst sehen, ob ihr eine Antwort verdient: Besiegt sie alle.',
   'scenario-14':
     'Aus einer Senke in den Bergen weht ein kalter Wind, und Jäger sind dort verschwunden. Folgt ihren Spuren und tötet, was im Eis lebt.',
   'scenario-15':
     'Ein Schrein in den Bergen verbirgt eine Macht für alle, die stark genug sind. Findet heraus, welche Platten welche Türen bewegen, und nehmt, was hinter der letzten liegt.',
   'scenario-16':
-    'Den Pass über die Berge halten Inox und Dämonen aus Fels und Wind. Solange sie stehen, kommt niemand hinüber: Macht den Weg frei.',
+    'Den Pass über die Berge halten Inox und Dämonen aus Fels und Wind. Solange sie stehen, kommt kein Reisender hinüber: Macht den Weg frei.',
   'scenario-17':
     'Ein Sturm wirft euch auf eine Insel, die auf keiner Karte steht. Überlebt ihre Tiere und ihre Vermlinge und findet einen Weg zurück.',
   'scenario-18':
@@ -46,7 +46,7 @@ export const introductions1: Translation<typeof English> = {
   'scenario-21':
     'Im Herzen der Elementarebene sitzt ein Urdämon auf seinem Thron, und keine Waffe verletzt ihn. Zerstört den Altar, der ihm Gestalt gibt.',
   'scenario-22':
-    'In einem Tempel nähren Kultisten die Elemente, und jeder Altar macht ihre Dämonen stärker. Brecht durch und zerstört, was sie anbeten.',
+    'In einem Tempel nähren Kultisten die Elemente, und jeder Altar macht ihre Dämonen stärker. Brecht durch und zerstört ihren Götzen.',
   'scenario-23':
     'Unter den bekannten Ruinen liegen ältere, voller Maschinen, die noch immer wachen. Erreicht die Kammer mit den Platten und besetzt alle zugleich.',
   'scenario-24':
@@ -54,7 +54,7 @@ export const introductions1: Translation<typeof English> = {
   'scenario-25':
     'Euer Weg führt eine Eiswand hinauf, über euch Drachen und hinter euch Hunde. Alle müssen oben ankommen.',
   'scenario-26':
-    'Die Stadt trinkt aus einer Zisterne, die jemand verunreinigt hat. Arbeitet mit eigenen Händen an den Pumpen und reinigt genug davon, während die Toten aus dem Wasser steigen.',
+    'Die Stadt trinkt aus einer verunreinigten Zisterne. Arbeitet mit eigenen Händen an den Pumpen und reinigt genug davon, während die Toten aus dem Wasser steigen.',
   'scenario-27':
     'Hail hat den Riss gefunden und beginnt, ihn zu schließen. Haltet sie zehn Runden am Leben, während Dämonen jeder Art hindurchkommen.',
   'scenario-28':
@@ -66,7 +66,7 @@ export const introductions1: Translation<typeof English> = {
   'scenario-31':
     'Ihr betretet eine Ebene ewiger Nacht, in der die Dunkelheit nur den Ihren hilft. Findet den Felsen, der das Tor offen hält, und zerstört ihn.',
   'scenario-32':
-    'Ein kranker Wald wächst um ein Geheimnis, das jemand dort vergraben hat. Dringt bis ins Herz vor, räumt die Lichtungen, die ihr öffnet, und nehmt mit, was ihr findet.',
+    'Ein kranker Wald wächst um ein vergrabenes Geheimnis. Dringt bis ins Herz vor, räumt die Lichtungen, die ihr öffnet, und nehmt eure Funde mit.',
   'scenario-33':
     'Die Savvas bewahren ihr Werkzeug in einer Rüstkammer aus Feuer und Eis auf. Nehmt, weshalb ihr gekommen seid, und kehrt alle zum Eingang zurück.',
   'scenario-35':
@@ -80,9 +80,9 @@ export const introductions1: Translation<typeof English> = {
   'scenario-39':
     'Eine Schlucht spaltet den Berg, und Kultisten rufen an ihrem Altar die Kälte. Überquert sie und zerstört den Altar, bevor das Eis euch holt.',
   'scenario-40':
-    'Jemand hat dieses Tal vor langer Zeit mit Maschinen und Tieren gesichert. Findet die Schalter und besetzt alle Platten zugleich, um sie abzustellen.',
+    'Dieses Tal wurde vor langer Zeit mit Maschinen und Tieren gesichert. Findet die Schalter und besetzt alle Platten zugleich, um sie abzustellen.',
   'scenario-41':
-    'Das Grab ist älter als die Stadt und aus gutem Grund versiegelt. Findet die verborgene Platte und verlasst den Ort gemeinsam; niemand darf zurückbleiben.',
+    'Das Grab ist älter als die Stadt und aus gutem Grund versiegelt. Findet die verborgene Platte und verlasst den Ort gemeinsam; alle müssen hinaus.',
   'scenario-42':
     'Ihr folgt einer Stimme an einen Ort, den es nur ihretwegen gibt. Jedes ihrer Bänder schenkt den Gegnern eine Gabe: Durchtrennt sie alle.',
   'scenario-43':

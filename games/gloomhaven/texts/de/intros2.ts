@@ -14,21 +14,21 @@ export const introductions2: Translation<typeof English> = {
   'scenario-56':
     'Banditen im Wald haben Orchideen gefangen genommen. Besiegt die ganze Bande und lasst nicht zu viele der Gefangenen sterben.',
   'scenario-57':
-    'Jemand in der Wache verkauft die Geheimnisse der Stadt. Folgt der Spur durch die Kaserne und schaltet den Eindringling aus, bevor der Alarm zu laut wird.',
+    'Ein Verräter in der Wache verkauft die Geheimnisse der Stadt. Folgt der Spur durch die Kaserne und schaltet den Eindringling aus, bevor der Alarm zu laut wird.',
   'scenario-58':
     'Das Blut führt zu einer Hütte im Moor, in der ein Mörder Knochen sammelt. Ein seltsamer Dolch kann euch helfen: Haltet den Schnitter auf.',
   'scenario-59':
-    'Ein Hain, den seit hundert Jahren niemand betreten hat, erinnert sich noch an Besucher. Vertreibt seine Bewohner und sammelt, was zwischen den Steinen wächst.',
+    'Ein Hain, seit hundert Jahren ohne Besucher, erinnert sich noch an die letzten. Vertreibt seine Bewohner und sammelt die Kräuter zwischen den Steinen.',
   'scenario-60':
     'Das Labor wird gleich brennen, und die Zutaten sind noch darin. Holt sie alle und steht wieder an der Tür, bevor Runde 12 endet.',
   'scenario-61':
-    'Das Licht auf der Klippe schwindet, und Schiffe zerschellen an den Felsen. Tragt zusammen, was die Lampe braucht; die Wesen dort gehören zwei Welten an, und nur eine ist jeweils wach.',
+    'Das Licht auf der Klippe schwindet, und Schiffe zerschellen an den Felsen. Tragt die Teile der Lampe zusammen; die Wesen dort gehören zwei Welten an, und nur eine ist jeweils wach.',
   'scenario-62':
-    'Eine Grube verschlingt Seelen und gibt Runde um Runde Knochen zurück. Fällt zehn der Toten, um hervorzulocken, was sich von ihnen nährt, und tötet es.',
+    'Eine Grube verschlingt Seelen und gibt Runde um Runde Knochen zurück. Fällt zehn der Toten, um den Dämon hervorzulocken, der sich von ihnen nährt, und tötet ihn.',
   'scenario-63':
     'Plündernde Inox lagern an einem See aus Feuer. Kämpft euch an seinem Rand entlang und besiegt sie alle.',
   'scenario-64':
-    'Von oben sieht die Lagune ruhig aus. Taucht hinab und beseitigt, was die Taucher nicht zurückkehren lässt.',
+    'Von oben sieht die Lagune ruhig aus. Taucht hinab und tötet die Räuber, wegen denen kein Taucher zurückkehrt.',
   'scenario-65':
     'Vermlinge graben nach Schwefel und teilen nicht. Besiegt sie und nehmt die Säcke, die sie gefüllt haben.',
   'scenario-66':
@@ -36,9 +36,9 @@ export const introductions2: Translation<typeof English> = {
   'scenario-67':
     'Eine Bibliothek der Magie hat sich verschlossen, und ihr Golem geht zwischen den Regalen um. Einer von euch muss die Tür offen halten, während die anderen ihn zerstören.',
   'scenario-68':
-    'Gift breitet sich über das Moor aus und tötet Runde um Runde den ältesten Baum des Landes. Eilt zu ihm und vertreibt alles, was ihm schadet.',
+    'Gift breitet sich über das Moor aus und tötet Runde um Runde den ältesten Baum des Landes. Eilt zu ihm und vertreibt alle seine Feinde.',
   'scenario-69':
-    'Irgendwo hinter dem Brunnen liegt die Puppe eines Kindes, ohne die ein Geist keine Ruhe findet. Findet sie und tragt sie dorthin, wo sie hingehört.',
+    'Hinter dem Brunnen liegt die Puppe eines Kindes, ohne die ein Geist keine Ruhe findet. Findet sie und tragt sie dorthin, wo sie hingehört.',
   'scenario-70':
     'Zwei Dämonen sind an eine Insel gekettet, und Geister, denen nichts schadet, halten Wache. Kommt an den Geistern vorbei und tötet beide Dämonen.',
   'scenario-71':
@@ -56,17 +56,16 @@ export const introductions2: Translation<typeof English> = {
   'scenario-81':
     'In diesem Tempel treffen sich Sonne und Mond, und das Wesen dazwischen hat keine Farbe. Nutzt den Kristall und die Sphäre gegen es: Dafür sind sie gemacht.',
   'scenario-83':
-    'Im Dunkeln hüten Kultisten Flammen, die sie heilen und euch verbrennen. Macht ihnen ein Ende und allem, was ihr Tod freisetzt.',
+    'Im Dunkeln hüten Kultisten Flammen, die sie heilen und euch verbrennen. Macht ihnen ein Ende, und auch den Dämonen, die ihr Tod freisetzt.',
   'scenario-84':
     'In einer Kristallhöhle ist ein Stein mehr wert als alle anderen, und er lebt. Beschützt ihn vor den Dämonen, bis der letzte gefallen ist.',
   'scenario-85':
-    'Die Nacht greift den Tempel der Sonne an, und dessen eigene Dämonen trauen niemandem. Besiegt beide Seiten.',
+    'Die Nacht greift den Tempel der Sonne an, und dessen eigene Dämonen trauen keiner Seite. Besiegt beide Seiten.',
   'scenario-86':
     'Ein Dorf wird überrannt, und seine Bewohner fliehen zur Straße. Bringt sieben von ihnen in Sicherheit, bevor zu viele verloren sind.',
   'scenario-87':
     'In der Bucht ist etwas Riesiges gewachsen und verdirbt das Wasser. Vernichtet die Schleime, die es schützen, und tötet den Riesenschleim.',
-  'scenario-89':
-    'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Lasst niemanden im Versteck zurück.',
+  'scenario-89': 'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Räumt das Versteck.',
   'scenario-91':
     'Zwei Banden sind in der Wildnis aufeinandergetroffen, und Tiere haben das Blut gerochen. Besiegt alle, die noch stehen, und achtet auf die Geister: Sie gehören zu keiner Seite.',
   'scenario-92':
@@ -74,7 +73,7 @@ export const introductions2: Translation<typeof English> = {
   'scenario-93':
     'Ein Schiff liegt mit unberührter Ladung auf dem Grund der Bucht. Räumt den Rumpf von allem, was jetzt darin lebt.',
   'scenario-94':
-    'Die Vermlinge stehlen alles, was glänzt, und tragen es in ihr Nest. Besiegt sie und bringt alles zurück.',
+    'Die Vermlinge stehlen alle glänzenden Dinge und tragen sie in ihr Nest. Besiegt sie und bringt alles zurück.',
   'scenario-95':
     'Eine Schuld ist fällig, und der Leutnant eines Urdämons treibt sie ein. Findet die echten Siegel unter den falschen, öffnet die letzte Tür und tötet ihn.',
 };

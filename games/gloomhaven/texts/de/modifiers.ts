@@ -122,7 +122,7 @@ export const modifierTexts = {
   'basic-action': 'deine Grundaktion {half, select, top {oben ist Angriff} other {unten ist Bewegung}} {value}',
   'item-slots':
     'du darfst {more, plural, =1 {# weiteren Gegenstand} other {# weitere Gegenstände}} mitnehmen (Platz: {slot})',
-  rest: 'eine kurze Rast am Ende dieser Runde bringt dir alles, was eine lange Rast bringt',
+  rest: 'eine kurze Rast am Ende dieser Runde wirkt für dich wie eine lange Rast',
   'hit-points':
     '{isSet, select, true {setze {number, select, you {deine} other {die}} Trefferpunkte auf {value} (das ist kein Schaden)} other {{number, select, you {deine} other {die}} Trefferpunkte dürfen auf {over} steigen}}',
   redistribute: 'verteile den Schaden neu, den {who} erlitten {number, select, you {hast} one {hat} other {haben}}',

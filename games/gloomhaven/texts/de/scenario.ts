@@ -44,7 +44,7 @@ export const scenarioTexts = {
       'turn-start': 'zu Beginn eines Zuges{any, select, true {} other { ({who})}}',
       'turn-end': 'am Ende eines Zuges{any, select, true {} other { ({who})}}',
       entered:
-        'wenn {any, select, true {jemand} other {{who}}} {terrain, select, hazardous {gefährliches} other {schwieriges}} Gelände betritt',
+        'wenn {any, select, true {eine Figur} other {{who}}} {terrain, select, hazardous {gefährliches} other {schwieriges}} Gelände betritt',
       arrived: 'wenn {object} angekommen ist',
       'door-opened': 'wenn die Tür {door} geöffnet wird',
       'room-revealed': 'wenn Raum {room} aufgedeckt wird',
@@ -89,7 +89,7 @@ export const scenarioTexts = {
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',
       suspend:
         '{monsters} {yes, select, true {machen nicht mit: sie handeln nicht, und nichts betrifft sie} other {machen mit}}',
-      sleep: '{monsters} schlafen, bis sie verletzt werden oder jemand eine Bewegung neben ihnen beendet',
+      sleep: '{monsters} schlafen, bis sie verletzt werden oder eine Figur eine Bewegung neben ihnen beendet',
       protect: '{monsters} können keinen Schaden erleiden',
       bar: '{monsters} gehen nicht durch {doors}',
       'head-for': '{monsters} gehen {move} auf {marker} zu, statt sich wie sonst zu bewegen',

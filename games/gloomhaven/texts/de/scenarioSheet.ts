@@ -215,7 +215,7 @@ export const missingTexts = {
   card: 'Wähle zuerst eine Karte',
   answer: 'Wähle zuerst eine Antwort',
   notThere: 'Dieses Feld gehört nicht zu dieser Wahl. {missing}.',
-  item: 'Nicht bei diesem Schritt (R 12.4). Was es tut: {text}',
+  item: 'Nicht bei diesem Schritt (R 12.4). Wirkung: {text}',
 };
 
 /** Choices that cost a card or the hero: what they do, and the question before they are made. */

@@ -191,7 +191,7 @@ export const screenTexts = {
     canPress: 'kann gewählt werden',
     companion: {
       title: 'Am echten Tisch',
-      hint: 'Trage ein, was dort geschah: Trefferpunkte, Zustände, Elemente und gezogene Karten. Die Regeln machen damit weiter.',
+      hint: 'Trage die Ergebnisse jenes Tisches ein: Trefferpunkte, Zustände, Elemente und gezogene Karten. Die Regeln machen damit weiter.',
       askedOnMap: 'Auf der Karte antworten',
       initiative: '{name}: Initiative',
       hp: '{name}: Trefferpunkte',

@@ -134,7 +134,7 @@ export const tableTexts = {
     use: '{item} einsetzen',
     'use-with': '{item} mit {elements} einsetzen',
     'end-active': '{card} beenden',
-    task: '{card}, {half} aufgeben für das, was bei {cell} ist',
+    task: '{card}, {half} aufgeben für die Aufgabe bei {cell}',
     'end-turn': 'Zug beenden',
     go: 'nach {cell} gehen',
     stay: 'stehen bleiben',

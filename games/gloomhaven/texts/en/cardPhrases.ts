@@ -218,7 +218,7 @@ export const cardPhrases = {
       '{role, select, self {{voice, select, you {you are} other {it is}}} it {it is} attacker {the attacker is} other {the target is}} {no, select, true {not } other {}}adjacent to {what, select, enemies {{least, plural, =1 {an enemy} other {# or more enemies}}} other {{least, plural, =1 {} other {# or more of }}{to}}}',
     neighbour: {
       'your-allies':
-        '{voice, select, you {any of your allies} monster {any of the monster’s allies} other {any of its own allies}}',
+        '{voice, select, you {any of your allies} monster {any of the monster’s allies} other {any of its allies}}',
       'its-allies': 'any of its allies',
       enemies: 'an enemy',
       obstacles: 'an obstacle',

@@ -78,6 +78,6 @@ export const houseRulesEn = {
       'Too many items for one place: one for head, body and legs, two hands, and {small, plural, one {# small item} other {# small items}}.',
     search: 'Find a card or an item',
     sealed: 'Sealed classes too',
-    sealedHint: 'A campaign unlocks them one by one: this reveals what is in the boxes.',
+    sealedHint: 'A campaign unlocks them one by one: this reveals the contents of the boxes.',
   },
 } as const;

@@ -11,15 +11,15 @@ export const introductions2 = {
   'scenario-56':
     'Bandits in the wood have taken Orchids captive. Defeat the whole band, and do not let too many of the prisoners die.',
   'scenario-57':
-    'Somebody in the guard sells the city’s secrets. Follow the trail through the barracks, and take out the infiltrator before the alarm is too loud.',
+    'A traitor in the guard sells the city’s secrets. Follow the trail through the barracks, and take out the infiltrator before the alarm is too loud.',
   'scenario-58':
     'The blood leads to a shack in the marsh where a killer collects bones. A strange dagger may help you: stop the Harvester.',
   'scenario-59':
-    'A grove that nobody has entered for a century still remembers its visitors. Drive off its creatures and gather what grows between the stones.',
+    'A grove without a visitor for a century still remembers the last ones. Drive off its creatures and gather what grows between the stones.',
   'scenario-60':
     'The laboratory is about to burn, and the ingredients are still inside. Fetch all of them and be back at the door before round 12 ends.',
   'scenario-61':
-    'The light on the cliff fades, and ships break on the rocks. Carry together what the lamp needs; the creatures there belong to two worlds, and only one is awake at a time.',
+    'The light on the cliff fades, and ships break on the rocks. Bring together the parts of the lamp; the creatures there belong to two worlds, and only one is awake at a time.',
   'scenario-62':
     'A pit swallows souls and gives back bones, round after round. Fell ten of the dead to lure out what feeds on them, and kill it.',
   'scenario-63':
@@ -37,7 +37,7 @@ export const introductions2 = {
   'scenario-70':
     'Two demons are chained to an island, and ghosts that nothing harms keep watch. Get past the ghosts and kill both demons.',
   'scenario-71':
-    'The wind on the highlands pushes even the strongest aside. Collect what lies on the peaks, one gate after the other, and come back to the start together.',
+    'The wind on the highlands pushes even the strongest aside. Collect the treasures on the peaks, one gate after the other, and come back to the start together.',
   'scenario-72':
     'Three trees bleed slime, and oozes crawl from it. Cut down the trees and clean the grove; the small forest folk need not die.',
   'scenario-75':
@@ -47,29 +47,28 @@ export const introductions2 = {
   'scenario-79':
     'A traitor waits in a temple whose stone guardians sleep. Wake them at the right time, keep the sacred fish alive, and kill the Betrayer.',
   'scenario-80':
-    'Your gear has been taken, and the keep is full of guards. Each of you must find what is theirs, and then all of you must get out.',
+    'Your gear has been taken, and the keep is full of guards. Each of you must find your own gear, and then all of you must get out.',
   'scenario-81':
     'Sun and moon meet in this temple, and the being between them has no colour. Use the crystal and the sphere against it: they are made for that.',
   'scenario-83':
-    'Cultists keep flames in the dark that heal them and burn you. Put an end to them and to whatever their death sets free.',
+    'Cultists keep flames in the dark that heal them and burn you. Put an end to them and to the demons that their death sets free.',
   'scenario-84':
     'In a cave of crystal one stone is worth more than all others, and it is alive. Protect it from the demons until the last of them has fallen.',
   'scenario-85':
-    'The temple of the sun is under attack by the night, and its own demons trust nobody. Defeat both sides.',
+    'The temple of the sun is under attack by the night, and its own demons trust neither side. Defeat both sides.',
   'scenario-86':
     'A village is overrun, and its people run for the road. Bring seven of them to safety before too many are lost.',
   'scenario-87':
     'Something huge has grown in the cove and corrupts the water. Thin out the oozes that protect it, and kill the giant.',
-  'scenario-89':
-    'The syndicate has cheated the wrong people, and they have told you the address. Leave nobody in the hideout.',
+  'scenario-89': 'The syndicate has cheated the wrong people, and they have told you the address. Clear the hideout.',
   'scenario-91':
-    'Two bands have met in the wilderness, and beasts have smelled the blood. Fight everybody who is left standing, and mind the spirits: they are on no side.',
+    'Two bands have met in the wilderness, and beasts have smelled the blood. Fight both bands, and mind the spirits: they are on no side.',
   'scenario-92':
     'A brawl fills the back alley, and the guard is in the middle of it. Beat the ruffians, but do not kill a single guard or archer of the city.',
   'scenario-93':
     'A ship lies on the ground of the bay with its cargo untouched. Clear the hull of what lives in it now.',
   'scenario-94':
-    'The Vermlings steal whatever shines and carry it to their nest. Defeat them and bring everything back.',
+    'The Vermlings steal all shiny things and carry them to their nest. Defeat them and bring everything back.',
   'scenario-95':
     'A debt has come due, and the lieutenant of a prime demon collects it. Find the true seals among the false, open the last door, and kill him.',
 };

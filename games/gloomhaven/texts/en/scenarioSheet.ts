@@ -135,7 +135,7 @@ export const scenarioSheetTexts = {
     sleep: '{monsters} sleep until they are hurt or a hero ends a move next to them',
     protect: '{monsters} cannot be damaged',
     bar: '{monsters} do not pass door {doors}',
-    'head-for': '{monsters} move {move} towards {letter} instead of their own move',
+    'head-for': '{monsters} move {move} towards {letter} instead of their usual move',
     remove: '{count} of {monsters} are removed',
     'hold-door': 'door {doors} stays open only while a hero stands on {letters}',
     trap: 'a trap appears at {letter}',
@@ -214,7 +214,7 @@ export const missingTexts = {
   card: 'Choose a card first',
   answer: 'Choose an answer first',
   notThere: 'That hex is not part of this choice. {missing}.',
-  item: 'Not at this step (R 12.4). What it does: {text}',
+  item: 'Not at this step (R 12.4). Its effect: {text}',
 };
 
 /** Choices that cost a card or the hero: what they do, and the question before they are made. */

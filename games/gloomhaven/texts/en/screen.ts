@@ -186,7 +186,7 @@ export const screenTexts = {
     canPress: 'can be chosen',
     companion: {
       title: 'At a real table',
-      hint: 'Enter what happened there: hit points, conditions, elements, and the cards that were drawn. The rules go on from it.',
+      hint: 'Enter the results of that table: hit points, conditions, elements, and drawn cards. The rules go on from it.',
       askedOnMap: 'Answer on the map',
       initiative: '{name}: initiative',
       hp: '{name}: hit points',
@@ -207,7 +207,7 @@ export const screenTexts = {
       sight:
         'Line of sight from the acting figure, or from the hex that was pressed, to the hex under the pointer, corner to corner (R 7.9)',
       threat: 'Hexes that monsters can hit this round, and how many of them',
-      forecast: 'What each monster would do if nothing changed',
+      forecast: 'Next actions of each monster if nothing changes',
       names: 'Names of the hexes',
     },
   },

@@ -115,7 +115,7 @@ export const tableTexts = {
     use: 'use {item}',
     'use-with': 'use {item} with {elements}',
     'end-active': 'end {card}',
-    task: 'give up {card}, {half}, for what is at {cell}',
+    task: 'give up {card}, {half}, for the task at {cell}',
     'end-turn': 'end the turn',
     go: 'go to {cell}',
     stay: 'stay',
@@ -278,7 +278,7 @@ export const tableTexts = {
   preview: {
     attack: 'attack {target}',
     value: 'attack value',
-    'value.base': 'as printed, with what was added',
+    'value.base': 'as printed, with additions',
     'value.poison': 'the target is poisoned',
     advantage: 'advantage',
     disadvantage: 'disadvantage',

@@ -40,7 +40,7 @@ export const advice: Translation<typeof en> = {
   'draws-fire': 'Danach nehmen die Wachen {unit} im Schnitt {harm} Wunden statt {before}.',
   tired: 'Nicht der erste Angriff dieser Art: die Zahl ist um {penalty} höher.',
   unloaded: '{item} von {unit} ist leer: Nachladen kostet eine Aktion.',
-  'dead-equipment': 'Im Schock funktioniert nichts, was {unit} trägt.',
+  'dead-equipment': 'Im Schock funktioniert keine Ausrüstung von {unit}.',
   'hands-full': '{unit} muss etwas zurücklassen, um {drop} zu nehmen.',
   'empty-afterwards': '{item} muss nach diesem Angriff nachgeladen werden.',
   'last-use': 'Das ist das Letzte: {item}.',
@@ -63,7 +63,7 @@ export const advice: Translation<typeof en> = {
   'leaves-points': '{unit} könnte hier noch punkten: {event}, {chance}.',
   'scores-nothing': '{target} noch einmal zu fällen bringt nichts.',
   'on-the-brink':
-    'Noch jemand Offenes hebt den Alarm auf Stufe {level}: {actions, plural, one {# Aktion} other {# Aktionen}} für jede Wache.',
+    'Eine weitere offene Figur hebt den Alarm auf Stufe {level}: {actions, plural, one {# Aktion} other {# Aktionen}} für jede Wache.',
   'elites-coming': 'Abriegelung: {count, plural, one {# Elite kommt} other {# Eliten kommen}} in der Wachphase.',
   'raises-alert':
     'Das hebt den Alarm auf Stufe {level}: {actions, plural, one {# Aktion} other {# Aktionen}} für jede Wache.',

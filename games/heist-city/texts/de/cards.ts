@@ -35,7 +35,7 @@ export const cards: Translation<typeof en> = {
     mayPick: '{unit} zielt vielleicht auf dich: {distance, plural, one {# Feld} other {# Felder}}.',
     picks: '{unit} zielt auf dich: {distance, plural, one {# Feld} other {# Felder}}.',
     seenAt: 'Gesehen beim {step}. Schritt, neben {unit}.',
-    unseen: 'Niemand bemerkt es.',
+    unseen: 'Es bleibt unbemerkt.',
     steps: '{n, plural, one {# Schritt} other {# Schritte}}',
     danger: '{n, plural, one {# Wache könnte} other {# Wachen könnten}} dort zuschlagen.',
     safe: 'Keine Wache kann dort zuschlagen.',
@@ -118,7 +118,7 @@ export const cards: Translation<typeof en> = {
     reroll: 'einmal neu würfeln',
     rerollCrew: 'die Crew würfelt einmal neu',
     extract: 'entkommt am Ende',
-    extractWith: 'entkommt mit jemandem',
+    extractWith: 'entkommt zu zweit',
     objective: 'lohnt sich heimzubringen',
   },
   hex: {
@@ -126,7 +126,7 @@ export const cards: Translation<typeof en> = {
     named: 'Feld {place} ({at})',
     instead: {
       activate: 'Hier steht keine deiner Figuren. Drücke eine deiner Figuren, die noch handeln kann.',
-      other: 'Nichts, was jetzt geht, erreicht es. Drücke ein helles Feld oder wähle eine andere Aktion.',
+      other: 'Keine mögliche Aktion erreicht es. Drücke ein helles Feld oder wähle eine andere Aktion.',
     },
     wall: 'Wand',
     hardWall: 'unzerstörbare Wand',

@@ -46,7 +46,7 @@ export const editor: Translation<typeof en> = {
     turret: 'Geschütz',
   },
   gearItem: 'Gegenstand an dieser Stelle',
-  anyItem: 'Irgendetwas: zeigt sich beim Aufheben',
+  anyItem: 'Zufällig: zeigt sich beim Aufheben',
   startOf: 'Startfeld: {role}, Crew {crew}',
   details: 'Die Karte',
   startFrom: 'Ausgehen von',

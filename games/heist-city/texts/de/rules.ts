@@ -86,7 +86,7 @@ export const rules: Translation<typeof en> = {
       hint: '{count, plural, one {# Verbündeter darf} other {# Verbündete dürfen}} noch frei gehen.',
     },
     champion: { title: 'Wer hackt {computer}?', hint: 'Zwei deiner Figuren hacken gleich gut.' },
-    jetpack: { title: '{unit} fliegt aus: wer kommt mit?', hint: 'Jemand neben dem Jetpack entkommt auch.' },
+    jetpack: { title: '{unit} fliegt aus: wer kommt mit?', hint: 'Eine Figur neben dem Jetpack entkommt auch.' },
   },
   progress: { loadout: 'Die Crews rüsten sich aus', turn: 'Zug {turn} von 5' },
   ending: {
@@ -146,7 +146,7 @@ export const rules: Translation<typeof en> = {
     nearest: 'am nächsten',
     'all-eyes': 'zieht alle Blicke an',
     locked: 'ihr erstes Ziel',
-    nobody: 'niemand in Reichweite',
+    nobody: 'kein Ziel in Reichweite',
     tie: 'Gleichstand, ausgewürfelt',
   },
   board: {

@@ -31,7 +31,7 @@ export const cards = {
     mayPick: '{unit} may pick you: {distance, plural, one {# hex} other {# hexes}}.',
     picks: '{unit} goes for you: {distance, plural, one {# hex} other {# hexes}}.',
     seenAt: 'Seen at step {step}, beside {unit}.',
-    unseen: 'Nobody notices.',
+    unseen: 'It stays unnoticed.',
     steps: '{n, plural, one {# step} other {# steps}}',
     danger: '{n, plural, one {# guard} other {# guards}} could strike there.',
     safe: 'No guard can strike there.',

@@ -138,7 +138,7 @@ export const rules = {
     nearest: 'the nearest',
     'all-eyes': 'draws all eyes',
     locked: 'its first target',
-    nobody: 'nobody in reach',
+    nobody: 'no target in reach',
     tie: 'a tie, rolled off',
   },
   board: {

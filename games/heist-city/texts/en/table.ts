@@ -47,7 +47,7 @@ export const table = {
   },
   goal: {
     title: 'Turn {turn}: get out',
-    text: 'Drops carried into your zone or an Exit score {drop}, each of your crew who is home {home}.',
+    text: 'Drops carried into your zone or an Exit score {drop}, each of your characters at home {home}.',
   },
   zone: { own: 'Your zone', of: '{name}’s zone', exit: 'Exit' },
   map: { label: 'Map: {name}', hint: 'Arrows move the cursor, Tab goes to the next possible target, Enter chooses.' },
@@ -62,7 +62,7 @@ export const table = {
       revealed: 'needs consent: something came to light',
       'somebody-else': 'needs consent: another player acted since',
       'practice-chance': 'takes back a roll; new dice will be rolled, and the match is practice from then on',
-      'practice-revealed': 'you have seen what came to light; the match is practice from then on',
+      'practice-revealed': 'you have seen hidden things; the match is practice from then on',
       unknown: 'takes back the last deed',
     },
     endUnused: '{n, plural, one {# slot unused} other {# slots unused}}',
@@ -203,7 +203,7 @@ export const table = {
     empty: 'Nothing yet.',
     why: 'why',
     undo: '{seat} takes something back.',
-    undoPractice: '{seat} takes back what was rolled or seen: practice from here on.',
+    undoPractice: '{seat} takes back a roll or a discovery: practice from here on.',
     reseed: 'From here on the dice come from a new seed.',
     seat: {
       sat: '{name} sits down in seat {n}.',

@@ -47,7 +47,7 @@ function checkCombatCard({ effects, forfeits, needs }: CombatRecord, review: Car
     review.report({
       code: 'E_NO_FORFEIT',
       path: ['effects'],
-      message: 'an effect counts what is forfeited: nothing is.',
+      message: 'an effect counts forfeits, but the card forfeits nothing.',
     });
   }
 }

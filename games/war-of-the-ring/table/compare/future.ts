@@ -21,7 +21,7 @@ import { chanceText } from './chanceText.ts';
 import { controlIfTaken, isAtTheGate, type Outlook, outlookOf, unitsAround } from './outlook.ts';
 import { repliesTo } from './replies.ts';
 
-/** Returns what is known about the time after an action: the position, odds, what is left, and what the other side can do. */
+/** Returns the consequences of an action: the position, odds, remaining units, and replies of the other side. */
 export function future(view: View, seat: number, action: Action, formatter: GameFormatter): OptionFuture {
   const outlook = outlookOf(view, seat, action);
   const ask = { kind: questionKind(view) ?? '', about: {} };

@@ -19,7 +19,7 @@ import type { Outlook } from './outlook.ts';
 /** Most replies of an option. */
 const MAX_REPLIES = 3;
 
-/** Returns what the other side can do after an action, from figures and dice that everybody sees. */
+/** Returns the replies of the other side to an action, from public figures and dice. */
 export function repliesTo(
   before: View,
   seat: number,

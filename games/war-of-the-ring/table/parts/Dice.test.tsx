@@ -29,7 +29,7 @@ test('DiceRow shows each face with its number of unused dice', () => {
     [...row(side).matchAll(/role="img" aria-label="([^"]+)"/g)].map(([, label]) => label);
   expect(labels(FREE)).toHaveLength(2);
   expect(labels(FREE)[0]).toContain('2');
-  // Each face tells what it allows.
+  // Each face names its actions.
   expect(labels(FREE)[0]).toContain(table.table.faceHow.character);
   expect(labels(SHADOW)).toHaveLength(1);
 });

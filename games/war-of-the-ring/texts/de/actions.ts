@@ -57,9 +57,9 @@ export const actions: Translation<typeof en> = {
   // Short answers to a question that gives them their meaning.
   to: {
     fellowship: { done: '{character} als Führer behalten und weiter' },
-    flight: { done: 'das Ziehen von Nazgûl und Schergen abschließen' },
-    party: { done: 'das Ziehen von Gefährten abschließen', go: 'sie aus dem Spiel gehen lassen' },
-    march: { done: 'das Ziehen von Heeren abschließen' },
+    flight: { done: 'aufhören, Nazgûl und Schergen zu ziehen' },
+    party: { done: 'aufhören, Gefährten zu ziehen', go: 'sie aus dem Spiel gehen lassen' },
+    march: { done: 'aufhören, Heere zu ziehen' },
     'march-on': { done: 'hier anhalten' },
     split: { go: 'das Heer nach {to} ziehen' },
     'attack-split': { go: '{to} angreifen' },

@@ -62,7 +62,7 @@ export const rules: Translation<typeof en> = {
       title: 'Welches Heer greift an, und wen?',
       hint: 'Die Chancen gelten für einen Kampf bis zum Ende ohne Karten.',
     },
-    'attack.split': { title: 'Wer greift an?', hint: '{to}: {force}. Wer nicht mitgeht, ist die Nachhut.' },
+    'attack.split': { title: 'Wer greift an?', hint: '{to}: {force}. Die Zurückbleibenden sind die Nachhut.' },
     'battle.rider': {
       title: 'Reitet Gandalf der Weiße gegen die Nazgûl?',
       hint: 'Reitet er, zählt die Führung der Nazgûl in diesem Kampf nicht, und seine auch nicht.',

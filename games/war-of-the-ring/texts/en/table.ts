@@ -62,7 +62,7 @@ export const table = {
     layerHint: {
       reach: 'Regions that can be pressed now',
       nations: 'Lands of the Nations (N)',
-      control: 'Who holds which Settlement, and its points (V)',
+      control: 'Settlements, their holders and their points (V)',
       muster: 'Where Nations At War may recruit (M)',
       borders: 'The ways out of the region that is looked at (B)',
       bare: 'The map without pieces (H)',

@@ -122,6 +122,7 @@ export function doubtOf(values: readonly number[]): Amount {
   return amountOf(WIDTH_95 * Math.sqrt(variance / values.length));
 }
 
+/** Returns the mean of values, 0 of none. */
 export function mean(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 }

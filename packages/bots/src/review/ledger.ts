@@ -83,8 +83,8 @@ export function missedDecisions(steps: readonly ReviewStep[], unit: ReviewUnit):
 }
 
 /**
- * Returns the decisions for one of two actions that could not be told apart, while the third was worse: by what the
- * third would have lost.
+ * Returns the decisions for one of two actions with equal values, while the third was worse: by the loss of the
+ * third.
  */
 export function closeCalls(steps: readonly ReviewStep[], unit: ReviewUnit): number[] {
   const calls = steps.flatMap(({ n, judgement }) => {

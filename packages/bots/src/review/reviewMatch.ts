@@ -38,6 +38,7 @@ export interface ReviewProgress {
   readonly total: number;
 }
 
+/** Bot finishes per position and option, unless a request sets another number up to the maximum. */
 export const DEFAULT_REVIEW_BUDGET = 24;
 export const MAX_REVIEW_BUDGET = 10_000;
 
@@ -191,7 +192,7 @@ class Reviewer {
       seat,
       legal: game.legal(state, seat),
       chosen,
-      // Without hidden information every seat knows what a spectator knows.
+      // Without hidden information every seat has the view of a spectator.
       ...(!game.hidesSomething && { before: this.#samples }),
     };
   }

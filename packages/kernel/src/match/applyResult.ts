@@ -15,6 +15,7 @@ export interface AppliedResult {
   readonly events: readonly LoggedEvent[];
 }
 
+/** Returns the result of an operation that was refused: the match is unchanged. */
 export function refusedResult(refusal: Refusal): RefusedResult {
   return { ok: false, refusal };
 }

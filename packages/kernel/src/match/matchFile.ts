@@ -192,10 +192,10 @@ export function readMatchFile(text: string): MatchFile {
   const { header, deeds, times } = parsed.data;
   const option = mismatchedAttachment(header);
   if (option !== undefined) {
-    throw new KernelError('corrupt-file', `header.brought.${option}`, 'This is not what the options name');
+    throw new KernelError('corrupt-file', `header.brought.${option}`, 'This attachment does not match the options');
   }
   if (times && times.length !== deeds.length) {
-    throw new KernelError('corrupt-file', 'times', 'There is not one time a deed');
+    throw new KernelError('corrupt-file', 'times', 'There is not one time per deed');
   }
   if (writeMatchFile(parsed.data) !== (text.endsWith('\n') ? text : `${text}\n`)) {
     throw new KernelError('corrupt-file', '/', 'The text is not the way a match file is written');

@@ -49,6 +49,7 @@ export function chanceFor(deed: Act | Edit, stream: StreamChance): Chance {
   return 'seat' in deed && deed.dice ? new ScriptedChance(deed.dice, stream) : stream;
 }
 
+/** Whether an operation changes the seed of a match. */
 export function isReseed(deed: MatchOperation): deed is Reseed {
   return 'reseed' in deed;
 }

@@ -12,6 +12,7 @@ import {
 } from './projection.ts';
 import type { Viewer } from './visibility.ts';
 
+/** Keys and indices from the root of a value to one of its parts. */
 export type Path = readonly (string | number)[];
 
 /**

@@ -20,6 +20,7 @@ interface Field {
   readonly visibility: Visibility | undefined;
 }
 
+/** An object of the state, by key. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 const OPEN: Shape = { kind: 'open' };
@@ -57,6 +58,7 @@ export interface Eyes {
   readonly teams: Teams | undefined;
 }
 
+/** Returns the viewer with the teams of a state, which decide what the viewer may see. */
 export function eyesOf(state: object, viewer: Viewer): Eyes {
   return { viewer, teams: teamsIn(state) };
 }

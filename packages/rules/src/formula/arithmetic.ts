@@ -33,6 +33,7 @@ export function calculate(operator: Arithmetic, left: number, right: number, pla
   }
 }
 
+/** Divides, and throws a FormulaError with its place for a zero divisor. */
 export function quotient(left: number, right: number, place: Place): number {
   if (right === 0) throw division(place);
   return checkRange(left / right, place);
@@ -59,6 +60,7 @@ export function call(name: NumericFunction, args: readonly number[]): number {
   }
 }
 
+/** Applies a comparison operator. */
 export function compare(operator: Comparison, left: number, right: number): boolean {
   switch (operator) {
     case '>=':
@@ -95,6 +97,7 @@ export function usable(value: number, place: Place): number {
   throw unusable(value, place);
 }
 
+/** Returns the error of a variable whose value has the wrong type or is not finite. */
 export function unusable(value: unknown, place: Place): FormulaError {
   const name = place.source.slice(place.span.start, place.span.end);
   return fail('E_FORMULA_VALUE', place, problem('no-usable-value', { name, value: String(value) }));

@@ -4,6 +4,7 @@ import type { BooleanExpression, NumberExpression, StringExpression } from './ex
 /** A compiled expression: reads the environment and allocates nothing. */
 export type Closure<Env, Value> = (env: Env) => Value;
 
+/** Compiles a numeric expression to a function of its environment. */
 export function numberClosure<Env>(source: string, expression: NumberExpression<Env>): Closure<Env, number> {
   switch (expression.op) {
     case 'literal':
@@ -28,6 +29,7 @@ export function numberClosure<Env>(source: string, expression: NumberExpression<
   }
 }
 
+/** Compiles a condition to a function of its environment. */
 export function booleanClosure<Env>(source: string, expression: BooleanExpression<Env>): Closure<Env, boolean> {
   switch (expression.op) {
     case 'literal':
@@ -67,6 +69,7 @@ export function booleanClosure<Env>(source: string, expression: BooleanExpressio
   }
 }
 
+/** Compiles a text expression to a function of its environment. */
 export function stringClosure<Env>(source: string, expression: StringExpression<Env>): Closure<Env, string> {
   switch (expression.op) {
     case 'literal':

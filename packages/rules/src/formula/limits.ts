@@ -8,6 +8,7 @@ export interface FormulaLimits {
   readonly nodes: number;
 }
 
+/** Limits of a formula, unless a game configures others. */
 export const DEFAULT_FORMULA_LIMITS: FormulaLimits = { length: 500, depth: 32, nodes: 256 };
 
 /**

@@ -57,14 +57,17 @@ export function defineScope<Env>(entries: ScopeEntries<Env>): Scope<Env> {
   };
 }
 
+/** Declares a variable with a numeric value. */
 export function numberVariable<Env>(read: (env: Env) => number): Variable<Env> {
   return { type: 'number', read };
 }
 
+/** Declares a variable that is true or false. */
 export function booleanVariable<Env>(read: (env: Env) => boolean): Variable<Env> {
   return { type: 'boolean', read };
 }
 
+/** Declares a variable with a text value. */
 export function stringVariable<Env>(read: (env: Env) => string): Variable<Env> {
   return { type: 'string', read };
 }

@@ -29,6 +29,7 @@ export interface Reference {
   readonly id: string;
 }
 
+/** A record of a content file before its schema is checked. */
 export interface RawRecord {
   readonly id: string;
   /** Index in the file. */

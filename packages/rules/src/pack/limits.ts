@@ -10,6 +10,7 @@ export interface PackLimits {
   readonly problems: number;
 }
 
+/** Limits of a content pack, unless the loader sets others. */
 export const DEFAULT_PACK_LIMITS: PackLimits = {
   characters: 5_000_000,
   files: 1_000,

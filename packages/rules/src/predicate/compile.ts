@@ -60,6 +60,7 @@ type Node<Facts> =
   | { readonly type: 'and' | 'or'; readonly parts: readonly Node<Facts>[] }
   | { readonly type: 'not'; readonly part: Node<Facts> };
 
+/** Parses a predicate of content and compiles it to a function of facts. */
 export function compilePredicate<Facts>(
   json: unknown,
   schema: z.ZodType,

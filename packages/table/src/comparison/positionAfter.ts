@@ -12,7 +12,7 @@ import {
 /** A position that follows from a view and an action with certainty. */
 export interface CertainPosition<View, Action> {
   readonly view: View;
-  /** The decisions in it, each with the actions that are possible whatever is hidden. */
+  /** The decisions in it, each with the actions that are possible for every hidden state. */
   readonly decisions: readonly (Decision & { readonly legal: readonly Action[] })[];
 }
 

@@ -29,7 +29,7 @@ function lessonSchema(schemas: GameSchemas) {
     before: z
       .array(exactly({ seat: shape.seat, action: shape.action, edit: shape.edit, dice: shape.dice }))
       .default([])
-      .describe('What happens before the learner is asked: moves of other seats, and edits'),
+      .describe('Events before the decision of the learner: moves of other seats, and edits'),
     open: z
       .union([z.array(Pattern).min(1), z.literal('path')], 'Expected a list of patterns, or "path"')
       .optional()
@@ -99,7 +99,7 @@ const LessonTextsFile = z.record(
   Id,
   z.strictObject({
     title: Said,
-    teaches: Said.describe('What it teaches, in one sentence'),
+    teaches: Said.describe('Subject of the lesson, in one sentence'),
     steps: z.record(Id, StepTexts),
   }),
 );

@@ -31,8 +31,8 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   readonly #match: string;
   readonly #transport: Transport;
   readonly #store: Store<TableState<View>>;
-  readonly #asking: RequestQueue;
-  readonly #following: MatchSync<View>;
+  readonly #requests: RequestQueue;
+  readonly #sync: MatchSync<View>;
   readonly #leave: () => boolean;
   #expecting: ReturnType<typeof setTimeout> | undefined;
   #legal: { readonly state: TableState<View>; readonly actions: readonly Action[] } | undefined;
@@ -42,14 +42,14 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     this.#match = info.id;
     this.#transport = line;
     this.#store = new Store(blankState<View>(info, { connection: line.connection, shared }));
-    this.#asking = new RequestQueue(line, retryPolicy);
+    this.#requests = new RequestQueue(line, retryPolicy);
     this.#leave = retainMatch(line, info.id);
     const follower = {
-      joined: () => this.#asking.open(),
-      parted: () => this.#asking.hold(),
-      failed: (refusal: RefusalInfo) => this.#asking.drop({ ok: false, refusal }),
+      joined: () => this.#requests.open(),
+      parted: () => this.#requests.hold(),
+      failed: (refusal: RefusalInfo) => this.#requests.drop({ ok: false, refusal }),
     };
-    this.#following = new MatchSync(game, line, this.#store, follower, retryPolicy);
+    this.#sync = new MatchSync(game, line, this.#store, follower, retryPolicy);
   }
 
   getState(): TableState<View> {
@@ -89,7 +89,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   async price(): Promise<CommandResult> {
     const { seq } = this.getState();
-    const answer = await this.#asking.ask('price', { match: this.#match, ...this.#seat() });
+    const answer = await this.#requests.ask('price', { match: this.#match, ...this.#seat() });
     const { price: _old, ...state } = this.getState();
     if (answer.ok && state.seq === seq) {
       const { price, practice = false } = answer;
@@ -126,35 +126,35 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   look(seat: Seat): void {
     const state = this.getState();
-    if (seat !== state.viewer && ownSeats(state).includes(seat)) this.#following.look(seat);
+    if (seat !== state.viewer && ownSeats(state).includes(seat)) this.#sync.look(seat);
   }
 
   async fork(at: number): ReturnType<Table['fork']> {
-    const answer = await this.#asking.ask('fork', { match: this.#match, at, actionId: freshId() });
+    const answer = await this.#requests.ask('fork', { match: this.#match, at, actionId: freshId() });
     return answer.ok ? { ok: true, match: answer.match } : answer;
   }
 
   async open(): ReturnType<Table['open']> {
-    const answer = await this.#asking.ask('open', { match: this.#match });
+    const answer = await this.#requests.ask('open', { match: this.#match });
     return answer.ok ? { ok: true, match: answer.match } : answer;
   }
 
   async order(orders: StandingOrders): Promise<CommandResult> {
     const plain = orders as RequestBody<'orders'>['orders'];
-    const answer = await this.#asking.ask('orders', { match: this.#match, orders: plain, ...this.#seat() });
+    const answer = await this.#requests.ask('orders', { match: this.#match, orders: plain, ...this.#seat() });
     if (answer.ok) this.#store.set({ ...this.getState(), orders });
     return resultOf(answer);
   }
 
   seen(): void {
     const { seq, status } = this.getState();
-    if (status === 'ready') void this.#asking.ask('seen', { match: this.#match, seq });
+    if (status === 'ready') void this.#requests.ask('seen', { match: this.#match, seq });
   }
 
   close(): void {
     clearTimeout(this.#expecting);
-    this.#following.close();
-    this.#asking.close();
+    this.#sync.close();
+    this.#requests.close();
     const last = this.#leave();
     if (last && isUp(this.#transport.connection)) this.#transport.send('leave', { match: this.#match }, () => {});
   }
@@ -171,9 +171,9 @@ export class LiveTable<View extends object, Action extends object> implements Ta
 
   async #send<R extends Request>(request: R, body: RequestBody<R>): Promise<CommandResult> {
     this.#count(1);
-    const answer = await this.#asking.ask(request, body);
+    const answer = await this.#requests.ask(request, body);
     this.#count(-1);
-    if (answer.ok && 'update' in answer && answer.update) this.#following.take(answer.update);
+    if (answer.ok && 'update' in answer && answer.update) this.#sync.take(answer.update);
     if (answer.ok && 'seq' in answer) this.#expect(answer.seq);
     // A `stale` refusal contains the current position, so an entry was missed.
     if (!answer.ok && answer.refusal.code === 'stale') this.#expect(Number(answer.refusal.params?.seq));
@@ -185,7 +185,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     if (seq <= this.getState().seq) return;
     clearTimeout(this.#expecting);
     this.#expecting = setTimeout(() => {
-      if (seq > this.getState().seq) this.#following.rejoin('since');
+      if (seq > this.getState().seq) this.#sync.rejoin('since');
     }, LATE_MS);
   }
 

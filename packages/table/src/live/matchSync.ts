@@ -40,7 +40,7 @@ const SERVER_FAILED = 'server-failed';
 const RETRY_MS = 2000;
 
 /** A join never times out: it is retried while the table is open. */
-const NO_TIMEOUT = { giveUp: Number.POSITIVE_INFINITY };
+const NO_TIMEOUT = { timeoutMs: Number.POSITIVE_INFINITY };
 
 /**
  * Synchronizes the state of a table with its host from numbered updates. After a missed update or a disconnect it joins
@@ -52,7 +52,7 @@ export class MatchSync<View extends object> {
   readonly #transport: Transport;
   readonly #store: Store<TableState<View>>;
   readonly #follower: Follower;
-  readonly #joining: RequestQueue;
+  readonly #joinRequests: RequestQueue;
   readonly #hangUp: () => void;
   /** Messages received while a join is pending. */
   readonly #early: (() => void)[] = [];
@@ -78,7 +78,7 @@ export class MatchSync<View extends object> {
     this.#transport = line;
     this.#store = store;
     this.#follower = follower;
-    this.#joining = new RequestQueue(line, { ...retryPolicy, ...NO_TIMEOUT });
+    this.#joinRequests = new RequestQueue(line, { ...retryPolicy, ...NO_TIMEOUT });
     this.#hangUp = line.listen({
       notice: (name, body) => this.#hear(name, body),
       connection: () => this.#reconnect(),
@@ -109,7 +109,7 @@ export class MatchSync<View extends object> {
       }
     };
     // The host sends only updates after its last answer, so updates that the unused answer contains are missing.
-    this.#joining.put('join', this.#joinBody(extent), answered, () => this.rejoin('since'));
+    this.#joinRequests.put('join', this.#joinBody(extent), answered, () => this.rejoin('since'));
   }
 
   /** Switches to the view of this seat. */
@@ -126,7 +126,7 @@ export class MatchSync<View extends object> {
   close(): void {
     this.#hangUp();
     clearTimeout(this.#retrying);
-    this.#joining.close();
+    this.#joinRequests.close();
   }
 
   /**
@@ -138,10 +138,10 @@ export class MatchSync<View extends object> {
     if (state.connection !== connection) this.#store.set({ ...state, connection });
     if (!isUp(connection)) {
       this.#follower.parted();
-      this.#joining.hold();
+      this.#joinRequests.hold();
       return;
     }
-    this.#joining.open();
+    this.#joinRequests.open();
     if (this.#join === 'none') this.rejoin('since');
   }
 

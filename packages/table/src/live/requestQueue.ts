@@ -5,12 +5,12 @@ import { isUp, type Transport } from './transport.ts';
 /** Retry and timeout settings, in milliseconds. */
 export interface RetryPolicy {
   /** A request without an answer is retried after this time. */
-  readonly again: number;
+  readonly retryAfterMs: number;
   /** A request fails after this time. */
-  readonly giveUp: number;
+  readonly timeoutMs: number;
 }
 
-export const DEFAULT_RETRY_POLICY: RetryPolicy = { again: 4000, giveUp: 20_000 };
+export const DEFAULT_RETRY_POLICY: RetryPolicy = { retryAfterMs: 4000, timeoutMs: 20_000 };
 
 interface Pending {
   /** Whether the request was ever sent. */
@@ -54,7 +54,7 @@ export class RequestQueue {
       answered(refusedHere('table-closed'));
       return;
     }
-    const { again, giveUp } = this.#retryPolicy;
+    const { retryAfterMs, timeoutMs } = this.#retryPolicy;
     const settle = (answer: Answer<R> | RefusedHere) => {
       if (!this.#pending.delete(pending)) return;
       clearInterval(repeating);
@@ -72,9 +72,9 @@ export class RequestQueue {
       },
       settle,
     };
-    const repeating = setInterval(() => this.#canPut() && pending.put(), again);
-    const ending = Number.isFinite(giveUp)
-      ? setTimeout(() => settle(refusedHere(pending.sent ? 'no-answer' : 'offline')), giveUp)
+    const repeating = setInterval(() => this.#canPut() && pending.put(), retryAfterMs);
+    const ending = Number.isFinite(timeoutMs)
+      ? setTimeout(() => settle(refusedHere(pending.sent ? 'no-answer' : 'offline')), timeoutMs)
       : undefined;
     this.#pending.add(pending);
     if (this.#canPut()) pending.put();

@@ -111,7 +111,7 @@ function readable<T>(
 ): T {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw new TableError('corrupt-match', place, 'What was kept cannot be read', {
+  throw new TableError('corrupt-match', place, 'The stored data cannot be read', {
     cause: parsed.error,
     problem: 'bad-file',
   });

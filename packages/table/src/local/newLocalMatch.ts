@@ -14,6 +14,7 @@ const SEED_LENGTH = 64;
 /** The level of bots in an imported file, which does not contain it. */
 const DEFAULT_LEVEL = 'normal';
 
+/** Returns a random seed for a match. */
 export function freshSeed(): string {
   return freshId(SEED_LENGTH);
 }
@@ -55,6 +56,7 @@ export function forkedMatch({ game }: LoadedGame, record: RoomRecord, from: Matc
   return storedMatch(game, record, { title: from.title, levels, forkOf: { match: from.id, seq } });
 }
 
+/** Parts of a match's heading that its record does not have. */
 export interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'imported' | 'openedBy'> {
   /** One per seat; those of human players are ignored. */
   readonly levels: readonly string[];
@@ -62,6 +64,7 @@ export interface HeadingDetails extends Pick<MatchInfo, 'title' | 'forkOf' | 'im
   readonly movedAt?: number;
 }
 
+/** Returns a match in the form in which it is stored, with its heading and entries. */
 export function storedMatch(game: Game, record: RoomRecord, details: HeadingDetails): StoredMatch {
   const { header, startedAt, entries, undo } = record;
   const { levels, movedAt = startedAt, ...said } = details;

@@ -2,6 +2,7 @@ import { ForcedResult, isShallow } from '@tessera/kernel';
 import * as z from 'zod';
 import { TestkitError } from '../errors.ts';
 
+/** Number of a seat, from 0. */
 export const Seat = z.int('Expected a seat number').min(0, 'Seats count from 0');
 const Viewer = z.union([Seat, z.literal('spectator')], 'Expected a seat number or "spectator"');
 const Place = z.string().min(1).describe('Keys and positions joined by dots: players.0.hand.2, or deck.length');

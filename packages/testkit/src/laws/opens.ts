@@ -16,7 +16,7 @@ export const opens: Law = {
       return;
     }
     const isListed = game.legal(state, decision.seat).some((action) => isSubMatchReturn(game, action));
-    verdict.expect(!isListed, () => 'what comes of another match is listed as something to choose');
+    verdict.expect(!isListed, () => 'the result of another match is listed as an action');
     if (!opening) return;
     const child = opened(opening.game);
     verdict.expect(child !== undefined, () => `it opens ${opening.game}, which the test was not given`);
@@ -30,9 +30,12 @@ export const opens: Law = {
     if (!fits || !isTable) return;
     const finished = playOpened(opening, child, dice);
     const action = finished && game.action.safeParse(subMatchReturn(finished));
-    verdict.expect(action?.success !== false, () => `${brief(finished?.report)} is not what it expects to be told`);
+    verdict.expect(
+      action?.success !== false,
+      () => `${brief(finished?.report)} does not fit the schema of its return action`,
+    );
     const refusal = action?.success ? game.check(state, decision.seat, action.data) : undefined;
-    verdict.expect(!refusal, () => `what came of ${opening.game} is refused: ${refusal?.code}`);
+    verdict.expect(!refusal, () => `the result of ${opening.game} is refused: ${refusal?.code}`);
   },
 
   finish({ match }, verdict) {

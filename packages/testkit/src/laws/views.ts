@@ -109,7 +109,7 @@ function compareEvents({ position, viewer, world }: Worlds, seat: Seat, verdict:
     verdict.expect(
       real.events === dealt.events,
       () =>
-        `${nameOf(viewer)} can tell two worlds apart by what it is told of ${brief(action)} by seat ${seat}: ` +
+        `${nameOf(viewer)} can tell two worlds apart by the events of ${brief(action)} by seat ${seat}: ` +
         spelledDifference(real.events, dealt.events),
     );
   }

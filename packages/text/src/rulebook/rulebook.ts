@@ -1,6 +1,6 @@
 /** The rules of a game in one language, as chapters of numbered sections. */
 export interface Rulebook {
-  /** The page for readers who have never played, chapters in the order of their numbers, and the glossary last. */
+  /** The page for first-time players, chapters in the order of their numbers, and the glossary last. */
   readonly chapters: readonly Chapter[];
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useKeys } from '../table/useKeys.ts';
 import { type ComparedPair, filledPair, markOption, replaceOption } from './comparedPair.ts';
 
-/** Two options side by side: what is marked, what is shown, and the operations. */
+/** Two options side by side: marked options, shown options, and the operations. */
 export interface Comparison {
   /** The keys of the two options on screen; undefined while there is no comparison. */
   readonly shown: readonly [string, string] | undefined;

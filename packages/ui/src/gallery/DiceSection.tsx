@@ -7,7 +7,7 @@ import { Section } from './Section.tsx';
 /** Dice, and the odds before a roll. */
 export function DiceSection() {
   return (
-    <Section span={4} title="Dice" note="what is not counted is dashed">
+    <Section span={4} title="Dice" note="dice that do not count are dashed">
       <div className="mb-4 flex flex-wrap gap-2">
         {FALLEN.map((die) => (
           <Die key={`${die.sides} ${die.value}`} {...die} />

@@ -45,7 +45,7 @@ export function DocksSection() {
     <Section
       span={12}
       title="Prompt dock"
-      note="asks, shows what is legal, previews, offers the way back; never over the board"
+      note="asks, shows legal choices, previews, offers the way back; never over the board"
     >
       <div className="grid gap-4 [&>div]:items-stretch md:grid-cols-2 xl:grid-cols-3">
         {SINGLE_ACTION.map(({ example, action, ...dock }) => (

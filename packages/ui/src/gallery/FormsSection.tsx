@@ -59,7 +59,7 @@ const OPTIONS = {
       default: 100,
       description: 'Credits for the equipment of each crew',
     },
-    openLoadouts: { type: 'boolean', default: false, description: 'Everyone sees what the others bought' },
+    openLoadouts: { type: 'boolean', default: false, description: 'Everyone sees the purchases of the others' },
     variants: {
       type: 'array',
       items: {

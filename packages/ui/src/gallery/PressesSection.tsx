@@ -86,7 +86,7 @@ export function PressesSection() {
             />
           </div>
         </LabelledExample>
-        <LabelledExample label="Drawn, without a look of its own">
+        <LabelledExample label="Drawn, without its own style">
           <Pressable aria-label="Ninja" className="rounded-full">
             <Token size={44} shape="circle" side="own" icon={ninjaHead} />
           </Pressable>

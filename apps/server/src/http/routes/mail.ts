@@ -20,7 +20,7 @@ export function mailRoutes(subscriptions: Subscriptions | undefined): Route[] {
       method: 'GET',
       path: '/api/me/mail',
       name: 'getMail',
-      summary: 'Where this person is reminded by mail; for nobody else to see',
+      summary: 'The address for reminders of this person; visible to this person only',
       tag,
       need: 'session',
       input: {},

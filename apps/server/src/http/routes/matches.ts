@@ -107,7 +107,7 @@ function making(matches: Matches): Route[] {
       method: 'POST',
       path: '/api/matches',
       name: 'createMatch',
-      summary: 'Make a match; whoever makes it is its host',
+      summary: 'Create a match; its creator is its host',
       tag,
       need: 'host',
       limit: 'make',
@@ -146,7 +146,7 @@ function making(matches: Matches): Route[] {
       method: 'PUT',
       path: '/api/matches/:id/muted/:player',
       name: 'muteWatcher',
-      summary: 'Let somebody who watches write, or not; for the host',
+      summary: 'Allow or forbid a spectator to write in the chat; for the host',
       tag,
       need: 'host',
       input: { params: MatchAddress.extend({ player: PlayerId }), body: z.strictObject({ muted: z.boolean() }) },
@@ -174,7 +174,7 @@ function commandRoutes(matches: Matches): Route[] {
   return [
     commandRoute('start', 'host', 'Start a match whose seats are taken', (id, person) => matches.start(id, person)),
     commandRoute('concede', 'play', 'Give up', (id, person) => matches.concede(id, person)),
-    commandRoute('abandon', 'host', 'End a match for everybody', (id, person) => matches.abandon(id, person)),
+    commandRoute('abandon', 'host', 'End a match for all players', (id, person) => matches.abandon(id, person)),
     {
       ...commandRoute(
         'shorten',

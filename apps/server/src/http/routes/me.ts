@@ -80,7 +80,7 @@ export function meRoutes(identity: Identity, limits: RateLimits): Route[] {
       method: 'POST',
       path: '/api/session',
       name: 'logIn',
-      summary: 'Log in with name and password; whoever this browser was before is gone from it',
+      summary: 'Log in with name and password; replaces the previous session of this browser',
       tag,
       limit: 'login',
       input: { body: NamedCredentials },

@@ -12,7 +12,7 @@ export function tokenRoutes(identity: Identity): Route[] {
       method: 'GET',
       path: '/api/tokens',
       name: 'listTokens',
-      summary: 'The tokens of this person, without what is secret of them',
+      summary: 'The tokens of this person, without their secrets',
       tag,
       need: 'session',
       input: {},

@@ -11,7 +11,7 @@ export class InterceptedWebSocket extends WebSocket {
 
   /** The stream that carries its bytes. */
   get stream(): Duplex {
-    if (!this.#stream) throw new Error('Nobody may know of a WebSocket before its stream');
+    if (!this.#stream) throw new Error('A WebSocket is registered after its stream only');
     return this.#stream;
   }
 

@@ -5,7 +5,7 @@ import type { en } from './en.ts';
 export const de: Translation<typeof en> = {
   confirm: {
     subject: 'Ist das deine Adresse?',
-    text: 'Jemand möchte Erinnerungen vom Spieltisch unter {site} an diese Adresse bekommen. Wenn du das bist, öffne diesen Link in dem Browser, in dem du angemeldet bist, innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}:',
+    text: 'Ein Konto beim Spieltisch unter {site} möchte Erinnerungen an diese Adresse schicken lassen. Wenn es deins ist, öffne diesen Link in dem Browser, in dem du angemeldet bist, innerhalb von {hours, plural, one {# Stunde} other {# Stunden}}:',
     ignore: 'Wenn du es nicht bist, tu nichts: Ohne diesen Link kommt hier nichts weiter an.',
   },
   reminder: {

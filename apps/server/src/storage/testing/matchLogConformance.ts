@@ -60,7 +60,7 @@ export function matchLogConformance(name: string, open: () => Promise<LogUnderTe
       await tried.close();
     });
 
-    it('reads what was appended, all of it or from a position, as it was written', async () => {
+    it('reads appended entries unchanged, all of them or from a position', async () => {
       takeUp('a');
       takeUp('b');
       expect(await writer.append([write('a', 1), write('b', 1), write('a', 2)])).toEqual(new Map());

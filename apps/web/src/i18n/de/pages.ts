@@ -49,7 +49,7 @@ export const pages: Translation<typeof English> = {
       day: 'Ein Tag für jeden Zug',
       days: 'Drei Tage für jeden Zug',
     },
-    absence: 'Wer weg ist, behält den Platz für',
+    absence: 'Abwesende behalten den Platz für',
     absences: {
       usual: 'So lange wie die Uhr, mindestens 5 Minuten',
       hour: 'Eine Stunde',
@@ -206,7 +206,7 @@ export const pages: Translation<typeof English> = {
   },
   data: {
     title: 'Deine Daten',
-    text: 'Alles, was dieser Server über dich aufbewahrt: Konto, Partien, Charaktere, Gespräche, Pakete und Mailadresse.',
+    text: 'Alle Daten dieses Servers über dich: Konto, Partien, Charaktere, Gespräche, Pakete und Mailadresse.',
     matches:
       '{count, plural, =0 {Du hast hier noch keine Partie gespielt.} one {# Partie von dir liegt hier.} other {# Partien von dir liegen hier.}}',
     download: 'Meine Daten herunterladen',
@@ -216,19 +216,19 @@ export const pages: Translation<typeof English> = {
     noPassword: 'Das Passwort fehlt noch',
     sure: 'Alles über {name} wird von diesem Server entfernt, in jedem Browser. Das lässt sich nicht rückgängig machen.',
     stays:
-      'Partien mit anderen bleiben für diese erhalten, unter dem Namen „Gelöschte Person“ und ohne das, was du geschrieben hast. Lade deine Daten vorher herunter, wenn du sie behalten willst.',
+      'Partien mit anderen bleiben für diese erhalten, unter dem Namen „Gelöschte Person“ und ohne deine Nachrichten. Lade deine Daten vorher herunter, wenn du sie behalten willst.',
     deleted: 'Deine Daten sind gelöscht; du bist jetzt ein neuer Gast',
   },
   ignored: {
     title: 'Personen, die du ignorierst',
     text: 'Du siehst ihre Zeilen im Gespräch an keinem Tisch. Sie erfahren nichts davon.',
-    none: 'Niemand.',
+    none: 'Keine.',
   },
   tokens: {
     title: 'Schlüssel für Programme',
     text: 'Mit einem Schlüssel kann ein Programm von dir einen Platz einnehmen oder deine Partien lesen.',
-    name: 'Wofür er ist',
-    may: 'Was er darf',
+    name: 'Zweck',
+    may: 'Rechte',
     scopes: { read: 'Lesen', play: 'Spielen', host: 'Ausrichten' },
     noScope: 'Etwas muss er dürfen',
     noName: 'Er braucht einen Namen',
@@ -253,7 +253,7 @@ export const pages: Translation<typeof English> = {
     title: 'Regeln und Hilfe',
     play: 'Spielen',
     playGame: 'Spielen: {game}',
-    help: 'Was der Tisch tut',
+    help: 'Über den Tisch',
     prompt: {
       title: 'Er fragt und verdeckt nie das Brett',
       text: 'Unten steht die aktuelle Entscheidung mit allen erlaubten Aktionen. Der erste Druck zeigt die Folgen einer Aktion, der zweite führt sie aus.',

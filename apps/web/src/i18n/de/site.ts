@@ -50,7 +50,7 @@ export const site: Translation<typeof English> = {
   palette: {
     label: 'Alles finden',
     rule: 'Regel',
-    placeholder: 'Schreib, was du tun möchtest',
+    placeholder: 'Aktion, Seite oder Regel suchen',
     empty: 'So heißt nichts',
     go: 'Gehe zu',
     play: 'Spielen',

@@ -27,10 +27,10 @@ export const pages = {
     name: 'Name of the table (if you like)',
     startsWhen: 'The match starts',
     starts: { full: 'when all seats are taken', ready: 'when all are ready' },
-    visibility: 'Who may find it',
+    visibility: 'Visible to',
     private: 'Only by link or code',
     public: 'Everyone',
-    chat: 'Who may write in the chat',
+    chat: 'Chat open to',
     chatRules: { seated: 'Only players', everyone: 'Players and spectators' },
     several: 'Seats of one person',
     severalRules: {
@@ -55,7 +55,7 @@ export const pages = {
     companionHint: 'For a real table: enter your own dice, and correct the position by hand. All of it is in the log.',
     undo: 'Taking back',
     undoPolicies: {
-      none: 'Nothing: what is done is done',
+      none: 'No taking back',
       revealed: 'Until something is revealed; then all must agree',
       practice: 'Anything, any time: a practice match',
     },
@@ -217,8 +217,8 @@ export const pages = {
   tokens: {
     title: 'Tokens for programs',
     text: 'A program of yours can take a seat or read your matches with a token.',
-    name: 'What it is for',
-    may: 'What it may do',
+    name: 'Purpose',
+    may: 'Permissions',
     scopes: { read: 'Read', play: 'Play', host: 'Host' },
     noScope: 'It must be allowed something',
     noName: 'It needs a name',
@@ -243,7 +243,7 @@ export const pages = {
     title: 'Rules and help',
     play: 'Play',
     playGame: 'Play {game}',
-    help: 'What the table does',
+    help: 'About the table',
     prompt: {
       title: 'It asks, and never covers the board',
       text: 'The current decision is at the bottom, with all legal actions. The first press previews an action, the second one plays it.',

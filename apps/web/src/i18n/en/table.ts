@@ -167,7 +167,7 @@ export const table = {
   invite: { copied: 'Link copied' },
   chat: {
     title: 'Chat',
-    lines: 'What was said',
+    lines: 'Messages',
     empty: 'No messages yet.',
     label: 'Say something',
     placeholder: 'Say something',
@@ -206,7 +206,7 @@ export const table = {
       revealed: 'something hidden was seen',
       'somebody-else': 'it was the action of another player',
       'practice-chance': 'takes back a roll; new dice will be rolled, and the match is practice from then on',
-      'practice-revealed': 'you have seen what was hidden; the match is practice from then on',
+      'practice-revealed': 'you have seen hidden things; the match is practice from then on',
     },
   },
   proposal: {
@@ -268,7 +268,7 @@ export const table = {
     askNamed: 'Result {number}: what came up?',
     entered: 'So far {dice}.',
     shows: 'It shows {value}',
-    typed: 'What the d{sides} shows',
+    typed: 'Result of the d{sides}',
     noFace: 'A whole number from 1 to {sides}',
     enter: 'Enter',
     takeBack: 'Take the last die back',
@@ -299,12 +299,12 @@ export const table = {
   },
   log: {
     title: 'Log',
-    whole: 'Log, and what happened since your last turn',
+    whole: 'Log, and events since your last turn',
     empty: 'Nothing has happened yet.',
     earlier: 'Earlier',
     why: 'Why',
     undo: 'takes something back',
-    undoPractice: 'takes back what was rolled or seen: practice from here on',
+    undoPractice: 'takes back a roll or a discovery: practice from here on',
     dropped: 'The history before this was shortened.',
     reseed: 'From here on the dice come from a new seed, committed to beforehand.',
     seat: {
@@ -340,7 +340,7 @@ export const table = {
     nothingToUndo: 'you have done nothing yet',
   },
   film: {
-    watch: 'Watch what happened',
+    watch: 'Watch the events',
     run: 'Play',
     back: 'One step back',
     forward: 'One step on',

@@ -4,7 +4,7 @@ import type { CharacterState } from '../state.ts';
 import { type ActionRules, rule } from './actionRule.ts';
 
 /**
- * Rule of what goes before an attack, a cast, a use, an item, a rest or a roll: whether it is possible now. What the match
+ * Rule of the check before an attack, a cast, a use, an item, a rest or a roll: whether it is possible now. What the match
  * knows itself (death, the turn) is checked here; what content says is in the action.
  */
 export const deedRules: ActionRules<'deed'> = {

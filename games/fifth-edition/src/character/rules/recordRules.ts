@@ -2,7 +2,7 @@ import { applyChoice } from '../../record/changes.ts';
 import { MAX } from '../../record/record.ts';
 import { type ActionRules, refuseFull, refuseNames, rule } from './actionRule.ts';
 
-/** Rules of actions that change who the character is. */
+/** Rules of actions that change the identity of the character. */
 export const recordRules: ActionRules<
   'load' | 'name' | 'details' | 'choose' | 'abilities' | 'rollAbilities' | 'override' | 'houseRule' | 'pin' | 'retire'
 > = {

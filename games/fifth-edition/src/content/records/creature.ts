@@ -20,7 +20,7 @@ const CREATURE_TYPES = [
   'undead',
 ] as const;
 
-/** What an action of a stat block costs. */
+/** Cost of an action of a stat block. */
 const CREATURE_COSTS = ['action', 'bonus', 'reaction', 'legendary'] as const;
 
 const slug = z.string().min(1).max(100);
@@ -120,7 +120,7 @@ export const CreatureRecord = z.strictObject({
 });
 export type CreatureRecord = z.output<typeof CreatureRecord>;
 
-/** What a spell calls: which creatures, how many, and what becomes of them. */
+/** Creatures that a spell calls: their kinds, number and end. */
 export const CallRecord = z.strictObject({
   id: id.describe('The spell'),
   kind: z.enum(COMPANION_KINDS),

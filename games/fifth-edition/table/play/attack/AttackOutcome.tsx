@@ -14,7 +14,7 @@ interface AttackOutcomeProps {
   onClose(): void;
 }
 
-/** Result of an attack: what it hits, its damage by type, and what may be added to a hit once per turn. */
+/** Result of an attack: the armor class that it hits, damage by type, and additions to a hit once per turn. */
 export function AttackOutcome({ last, onClose }: AttackOutcomeProps) {
   const { attack, extras } = last;
   const { t, undo, isReadOnly } = useCharacter();

@@ -58,7 +58,7 @@ export function CastForm({ spell, record: spellRecord, onDone }: CastFormProps) 
   const isSaid = isAimed(on);
   const cheapest = ways.find(({ refused }) => refused === undefined);
 
-  // A reason that holds for every way is said once, above them; the ways say what they lack themselves.
+  // A reason that holds for every way is said once, above them; each way lists its own reasons.
   const part = turnPartOf(spellRecord.castingTime);
   const gate = useGate(
     {

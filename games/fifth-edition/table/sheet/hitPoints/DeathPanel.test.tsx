@@ -1,17 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { deskOf } from '../../../test/desk.ts';
+import { characterContextOf } from '../../../test/characterContext.ts';
 import { SNAPSHOTS } from '../../../test/snapshots.ts';
-import { DeskContext } from '../../character/desk.ts';
+import { CurrentCharacter } from '../../character/characterContext.ts';
 import { DeathPanel } from './DeathPanel.tsx';
 import type { DyingState } from './hitPoints.ts';
 
 function shown(dying: DyingState, death: { successes: number; failures: number }): string {
-  const desk = deskOf({ ...SNAPSHOTS.C5!(), used: { damage: 999 } });
+  const character = characterContextOf({ ...SNAPSHOTS.C5!(), used: { damage: 999 } });
   const markup = renderToStaticMarkup(
-    <DeskContext value={{ ...desk, isReadOnly: false, state: { ...desk.state, death } }}>
+    <CurrentCharacter value={{ ...character, isReadOnly: false, state: { ...character.state, death } }}>
       <DeathPanel dying={dying} />
-    </DeskContext>,
+    </CurrentCharacter>,
   );
   return markup.replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
 }
@@ -20,7 +20,7 @@ describe('DeathPanel', () => {
   test('DeathPanel shows the saves so far, the exact chance to live and what helps', () => {
     const text = shown('rolling', { successes: 1, failures: 2 });
     expect(text).toContain('✓ 1 success 3: stable ✕ ✕ 2 failures 3: dead');
-    expect(text).toMatch(/\d+(\.\d)?% to live, if nobody helps and nothing else hits/);
+    expect(text).toMatch(/\d+(\.\d)?% to live, without help and without another hit/);
     expect(text).toContain('Medicine check An action beside the hero, DC 10: stable. Make stable');
   });
 

@@ -23,7 +23,7 @@ function context(changes: Partial<CharacterRecord> = {}, failures = 0) {
 const entry = (text: string, more = {}) => ({ text, source: '', isCritical: false, isHalf: false, ...more });
 
 describe('harmPlan', () => {
-  test('harmPlan writes a sum whose parts add up to what is taken', () => {
+  test('harmPlan writes a sum whose parts add up to the damage taken', () => {
     const plan = harmPlan(
       entry('7 piercing 9 poison', { source: 'Hobgoblin Warrior' }),
       context({ used: { temp: 5 } }),

@@ -5,7 +5,7 @@ import { heldSpells } from '../../play/casting/spellBook.ts';
 import { wordOr } from '../../words/pathName.ts';
 import { standingOf } from './hitPoints.ts';
 
-/** What the player entered about damage. */
+/** Damage as the player entered it. */
 export interface HarmEntry {
   readonly text: string;
   readonly source: string;
@@ -13,7 +13,7 @@ export interface HarmEntry {
   readonly isHalf: boolean;
 }
 
-/** A line of the sum: what it is, why, and its number. */
+/** A line of the sum: its name, reason and number. */
 interface HarmRow {
   readonly id: string;
   readonly name: string;
@@ -77,7 +77,7 @@ export function harmPlan(
   return { action, rows, total, absorbed, consequences: consequencesOf(action, total, character) };
 }
 
-/** Returns what the damage leads to, from a copy of the character that takes it. */
+/** Returns the consequences of the damage, from a copy of the character that takes it. */
 function consequencesOf(action: ActionOf<'harm'>, total: number, character: HarmContext): string[] {
   const { sheet, record, state, t } = character;
   const { state: after, sheet: hurt } = character.attempt(action);

@@ -14,7 +14,7 @@ const characterWith = (damage: number) => {
   return { sheet: evaluateCharacter(record, rulebookOf('2024')) };
 };
 
-test('healPlan caps healing at the maximum and keeps what was entered', () => {
+test('healPlan caps healing at the maximum and keeps the entered amount', () => {
   expect(healPlan(12, ' Maren ', characterWith(5))).toEqual({
     action: { type: 'heal', amount: 5, entered: 12, source: 'Maren', hitPoints: { current: 17, max: 22 } },
     entered: 12,

@@ -17,7 +17,7 @@ const STAYS = { roll: 6_000, attack: 20_000, cast: 60_000 } as const;
 export function ResultDock() {
   const { log } = useCharacter();
   const result = latestOf(log);
-  // What was there before this visit is not shown.
+  // Results from before this visit are not shown.
   const seen = useRef(result?.id);
   const [shown, setShown] = useState<string>();
   useEffect(() => {
@@ -49,7 +49,7 @@ function latestOf(log: ReturnType<typeof useCharacter>['log']) {
   if (cast !== undefined && cast.cast.rolls.length + cast.cast.saves.length > 0)
     return { kind: 'cast', id: `cast ${cast.id}`, version: cast.saved.length, cast } as const;
   const [roll] = lastRolls(log, 1);
-  // Spells and attacks have cards of their own.
+  // Spells and attacks have their own cards.
   if (roll === undefined || roll.wasTakenBack || roll.cast !== undefined || roll.hit !== undefined) return undefined;
   return { kind: 'roll', id: `roll ${roll.id}`, version: 0, roll } as const;
 }
@@ -77,7 +77,7 @@ function Leaving({ after, children, onLeave }: LeavingProps) {
     return () => clearTimeout(timer.current);
   }, [after]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the player reads
     <div className="fe-result-card" onPointerEnter={stop} onPointerLeave={start} onFocus={stop} onBlur={start}>
       {children}
     </div>

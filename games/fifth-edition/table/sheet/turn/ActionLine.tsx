@@ -15,7 +15,7 @@ interface ActionLineProps {
   readonly gate?: GateAnswer;
   /** Does it in spite of the gate. */
   onAnyway?(): void;
-  /** Further ways out of what the gate says. */
+  /** Further ways around the reasons of the gate. */
   readonly ways?: ReactNode;
   readonly children: ReactNode;
 }

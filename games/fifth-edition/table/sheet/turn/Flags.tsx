@@ -8,7 +8,7 @@ type Attack = DerivedState['attacks']['lines'][number];
 
 interface FlagsProps {
   readonly of: Pick<Attack, 'attack' | 'rolling'> & { readonly critOn?: number };
-  /** What the target adds. */
+  /** Cover and modes that the target adds. */
   readonly aim?: readonly AimMark[];
 }
 

@@ -51,7 +51,7 @@ export function Turn() {
   );
 }
 
-/** What the target of the next attacks is like; marks every attack row. */
+/** Properties of the target of the next attacks; marks every attack row. */
 function Aims({ aims, onChange }: { readonly aims: ReadonlySet<Aim>; onChange(aims: ReadonlySet<Aim>): void }) {
   const { t, isReadOnly } = useCharacter();
   if (isReadOnly) return null;

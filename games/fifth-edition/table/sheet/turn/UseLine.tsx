@@ -42,7 +42,7 @@ export function UseLine({ row }: { readonly row: UseRow }) {
   );
 }
 
-/** What a use asks of the gate. Ending something needs nothing. */
+/** The request of a use to the gate. Ending an effect needs none. */
 function deedOf({ place, isAttack, resource, toggle, gives }: UseRow, amount: number, isOn: boolean): DeedRequest {
   if (isOn) return { kind: 'use' };
   return {

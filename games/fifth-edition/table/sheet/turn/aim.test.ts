@@ -23,7 +23,7 @@ describe('aimMarks', () => {
   });
 });
 
-test('aimedMode cancels advantage and disadvantage whatever their number', () => {
+test('aimedMode cancels advantage and disadvantage, in any number', () => {
   const twice = aimMarks(at('long', 'near'), 'ranged');
   expect(aimedMode(undefined, twice)).toBe('disadvantage');
   expect(aimedMode({ result: 'advantage', sources: { advantage: source }, notes: [] }, twice)).toBe('plain');

@@ -1,7 +1,7 @@
 import type { DerivedState } from '@tessera/fifth-edition';
 import { createContext, useContext } from 'react';
 
-/** What the player says about the target of the next attacks. */
+/** Properties of the target of the next attacks, set by the player. */
 export const AIMS = ['half', 'threeQuarters', 'long', 'near', 'prone'] as const;
 export type Aim = (typeof AIMS)[number];
 
@@ -12,7 +12,7 @@ type Rolling = DerivedState['attacks']['lines'][number]['rolling'];
 export interface AimMark {
   readonly id: Aim;
   readonly mode?: 'advantage' | 'disadvantage';
-  /** What the target adds to its armor class. */
+  /** Bonus of the target's cover to its armor class. */
   readonly cover?: number;
 }
 
@@ -42,7 +42,7 @@ export function aimedMode(rolling: Rolling, marks: readonly AimMark[]): Mode {
   return isUp ? 'advantage' : 'disadvantage';
 }
 
-/** Returns what cover adds to the armor class of the target. */
+/** Returns the bonus of cover to the armor class of the target. */
 export function coverOf(marks: readonly AimMark[]): number {
   return marks.find(({ cover }) => cover !== undefined)?.cover ?? 0;
 }

@@ -24,7 +24,7 @@ export const cityTales1 = {
     b: 'Es auf dem Lumpen lassen.',
     a1: 'Es summt in der Hand, als erinnerte es sich an seine Erbauer.',
     a2: 'Sie deckt es zu, bis ihr mit Geld wiederkommt.',
-    b1: 'Das Rad dreht sich weiter, für wen auch immer.',
+    b1: 'Das Rad dreht sich weiter, für die nächsten Besucher.',
   },
   'city-04': {
     story: 'Über der Straße neigt sich ein Turm aus Kisten, und der Fuhrmann darunter schwört, dass er hält.',
@@ -283,7 +283,7 @@ export const cityTales1 = {
     story:
       'Ein Käferschwarm bedeckt den Kornspeicher. Die Bauern haben Besen und eine Kupfermünze für den, der ihn vertreibt.',
     a: 'Einen Besen nehmen.',
-    b: 'Den Schwarm fragen, was er will.',
+    b: 'Den Schwarm nach seinem Wunsch fragen.',
     a1: 'Es dauert den ganzen Tag. Die Münze ist echt.',
     b1: 'Er will das faule Korn und sonst nichts. Die Ernte ist gerettet, und sortiert.',
     b2: 'Käfer reden nicht, jedenfalls nicht mit euch.',

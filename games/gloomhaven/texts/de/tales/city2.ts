@@ -50,7 +50,7 @@ export const cityTales2 = {
   },
   'city-47': {
     story: 'Ein Zettel in winziger Schrift warnt vor vergifteten Brunnen. Die Ratten wüssten, woher das Zeug kommt.',
-    a: 'Den Ratten folgen, was die Leute auch denken.',
+    a: 'Den Ratten folgen und das Gerede überhören.',
     b: 'Den Zettel zum Rat bringen.',
     a1: 'Man sieht euch durch Rinnen kriechen, doch die Spur führt in eine Bucht an der Küste.',
     b1: 'Der Rat dankt und legt den Zettel ab. Ihr fürchtet, damit ist es nicht getan.',

@@ -50,7 +50,7 @@ export const roadTales1 = {
     b1: 'Er hebt den Becher hinter euch her.',
   },
   'road-08': {
-    story: 'Über die Brücke ist ein Seil gespannt. Der Zoll sei, was sie sagen, erklären die Leute mit den Armbrüsten.',
+    story: 'Über die Brücke ist ein Seil gespannt. Den Zoll bestimmen sie, erklären die Leute mit den Armbrüsten.',
     a: 'Zahlen.',
     b: 'Das Seil kappen.',
     a1: 'Sie schreiben sogar eine Quittung und sind auch das nächste Mal da.',
@@ -58,7 +58,7 @@ export const roadTales1 = {
   },
   'road-09': {
     story: 'Ein kranker Wanderer zittert unter einem Baum und bittet um etwas gegen das Fieber.',
-    a: 'Ihm geben, was ihr habt.',
+    a: 'Ihm euren Besitz geben.',
     b: 'Die Vorräte beisammenhalten.',
     a1: 'Er trinkt und schläft, und die Flasche ist leer.',
     b1: 'Im nächsten Dorf fragt man, ob ihr ihm begegnet seid.',
@@ -148,7 +148,7 @@ export const roadTales1 = {
     a: 'Hinüberrennen.',
     b: 'Schwimmen, ohne Gepäck.',
     a1: 'Fast bis zum Ende hält sie.',
-    b1: 'Ihr erreicht das Ufer mit dem, was ihr am Leib tragt.',
+    b1: 'Ihr erreicht das Ufer mit den Kleidern am Leib.',
   },
   'road-22': {
     story: 'In einem verbrannten Lager liegt ein Buch, das vom Feuer verschont blieb.',
@@ -217,7 +217,7 @@ export const roadTales1 = {
     a: 'Mit ihnen teilen.',
     b: 'Sie verjagen.',
     a1: 'Jemand spricht ihre Sprache, und Schwatzen genügt ihnen.',
-    a2: 'Sie essen und trinken, was ihr hinhaltet, und Reisende hören davon.',
+    a2: 'Sie essen und trinken aus euren Händen, und Reisende hören davon.',
     b1: 'Im Laufen verlieren sie eine Handvoll gestohlener Münzen.',
   },
   'road-31': {
@@ -229,7 +229,7 @@ export const roadTales1 = {
     b1: 'Kaum ein Kratzer, nur erfährt die Familie nie, wer es war.',
   },
   'road-32': {
-    story: 'Flüchtlinge mit Handkarren fragen, wie weit es noch ist. Zu weit für das, was sie dabeihaben.',
+    story: 'Flüchtlinge mit Handkarren fragen, wie weit es noch ist. Zu weit für ihre Vorräte.',
     a: 'Sie für den Weg ausrüsten.',
     b: 'Sagen, es sei nicht weit.',
     a1: 'Euer Quartiermeister packt um, und plötzlich reicht es für alle.',

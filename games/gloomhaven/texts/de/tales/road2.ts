@@ -3,7 +3,7 @@ export const roadTales2 = {
   'road-36': {
     story: 'Seit dem letzten Mal hat ein Dornendickicht den Pfad überwuchert, und etwas darin atmet.',
     a: 'Hineingehen.',
-    b: 'Mit allem, was ihr habt, einen Weg schlagen.',
+    b: 'Mit aller Kraft einen Weg schlagen.',
     a1: 'Jemand knurrt zurück, und das Atmende macht Platz.',
     a2: 'Es hat eigene Dornen.',
     b1: 'Klingen werden stumpf, und manches bleibt liegen.',
@@ -51,7 +51,7 @@ export const roadTales2 = {
   'road-42': {
     story:
       'In einer Hütte findet ihr die verlassene Übungshalle eures alten Gefährten, mit einer Tür, die nie jemand aufbekam.',
-    a: 'Es mit allem versuchen, was ihr habt.',
+    a: 'Es mit allen Mitteln versuchen.',
     b: 'Aufschreiben, wo sie steht.',
     a1: 'Die Tür gewinnt. Ihr seid müde bis auf die Knochen.',
     b1: 'Jemand Stärkeres wird hier vorbeikommen.',
@@ -176,7 +176,7 @@ export const roadTales2 = {
     a: 'Sie mittraben lassen.',
     b: 'Sie füttern, damit sie gehen.',
     a1: 'Am nächsten Fluss bleiben sie zurück und heulen einmal.',
-    b1: 'Sie fressen alles, was da ist, und dann die Riemen.',
+    b1: 'Sie fressen alle Vorräte und dann die Riemen.',
   },
   'road-59': {
     story:

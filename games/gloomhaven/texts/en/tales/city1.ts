@@ -23,7 +23,7 @@ export const cityTales1 = {
     b: 'Leave it on its rag.',
     a1: 'It hums in your hand like something that remembers its makers.',
     a2: 'She pulls the cloth over it until you come back with money.',
-    b1: 'The gear goes on turning, for whoever comes next.',
+    b1: 'The gear goes on turning, for the next visitor.',
   },
   'city-04': {
     story: 'A tower of crates leans over the street, and the carter below swears that it will hold.',
@@ -78,7 +78,7 @@ export const cityTales1 = {
     b: 'Guard it until he is sober.',
     a1: 'He remembers your faces better than you thought, and the watch makes you pay.',
     a2: 'Nobody dares to ask people like you about it.',
-    b1: 'He weeps with relief and tells everybody who will listen.',
+    b1: 'He weeps with relief and tells the whole street.',
   },
   'city-11': {
     story: 'A forger offers copies of a guild’s secret drawings, under the counter and cheap.',
@@ -132,7 +132,7 @@ export const cityTales1 = {
     story:
       'In a pawned coat you find a letter that speaks of a temple where the sun never shines. A collector would pay for the letter.',
     a: 'Sell the letter.',
-    b: 'Follow what it says.',
+    b: 'Follow its advice.',
     a1: 'The collector asks no questions, and neither do you.',
     b1: 'Between the lines there is a route, deep into the Dagger Forest.',
   },
@@ -240,7 +240,7 @@ export const cityTales1 = {
     story: 'Vermling children tug at your belts in the crowd and vanish into a cellar hole, giggling.',
     a: 'Follow them down.',
     b: 'Call the watch.',
-    a1: 'The cellar greets one of its own. They return everything, add something, and throw in a louse-ridden cloak.',
+    a1: 'The cellar greets a friend. They return everything, add something, and throw in a louse-ridden cloak.',
     a2: 'In the dark a hundred little hands find the purses you had left.',
     b1: 'The hole is walled up with no look inside, and some people find that hard.',
   },
@@ -275,14 +275,13 @@ export const cityTales1 = {
     a: 'Watch the alleys in the dark.',
     b: 'Walk people home in the evening.',
     a1: 'Only one of you is dark enough not to be seen, and follows the bearers to a pit full of bones.',
-    a2: 'Whoever it is sees you first and stays away, tonight.',
+    a2: 'The stranger sees you first and stays away, tonight.',
     b1: 'Doors that were always shut to you open a crack.',
   },
   'city-35': {
-    story:
-      'A swarm of beetles covers the granary. The farmers have brooms and one copper coin for whoever drives it out.',
+    story: 'A swarm of beetles covers the granary. The farmers have brooms, and one copper coin as a reward.',
     a: 'Take a broom.',
-    b: 'Ask the swarm what it wants.',
+    b: 'Ask the swarm for its wish.',
     a1: 'It takes all day. The coin is genuine.',
     b1: 'It wants the rotten grain and nothing else. The harvest is saved, and sorted.',
     b2: 'Beetles do not talk, at least not to you.',

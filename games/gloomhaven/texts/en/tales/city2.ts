@@ -52,7 +52,7 @@ export const cityTales2 = {
   'city-47': {
     story:
       'A note in a tiny hand warns you that the wells will be poisoned. The rats, it says, know where the stuff comes from.',
-    a: 'Follow the rats, whatever people think.',
+    a: 'Follow the rats and ignore the talk.',
     b: 'Take the note to the council.',
     a1: 'You are seen crawling through gutters, but the trail leads to a cove on the coast.',
     b1: 'The council thanks you and files it. You fear that this is not the end of it.',
@@ -150,7 +150,7 @@ export const cityTales2 = {
     b1: 'Deep in the forest beasts of every kind tear at one another, and you mark the spot.',
   },
   'city-59': {
-    story: 'A cold fever is in the city. Those who come back from the ice, people say, have brought it with them.',
+    story: 'A cold fever is in the city. Travellers from the ice, people say, have brought it with them.',
     a: 'Say openly where you have been.',
     b: 'Keep silent.',
     a1: 'They keep their distance now, and cross the street before you.',

@@ -4,7 +4,7 @@ export const roadTales1 = {
     story: 'The path ends at a meadow of grey thistles. Around it runs a slope of loose, sharp stone.',
     a: 'Wade through the thistles.',
     b: 'Climb along the slope.',
-    a1: 'The needles are tiny, and what is on them burns for hours.',
+    a1: 'The needles are tiny, and their poison burns for hours.',
     b1: 'You slide more than you climb.',
   },
   'road-02': {
@@ -50,7 +50,7 @@ export const roadTales1 = {
     b1: 'He raises his cup to your backs.',
   },
   'road-08': {
-    story: 'A rope is stretched across the bridge. The toll is whatever they say, explain the people with crossbows.',
+    story: 'A rope is stretched across the bridge. They set the toll, explain the people with crossbows.',
     a: 'Pay.',
     b: 'Cut the rope.',
     a1: 'They write you a receipt, and they will be here next time too.',
@@ -217,7 +217,7 @@ export const roadTales1 = {
     a: 'Share with them.',
     b: 'Chase them off.',
     a1: 'One of you talks their language, and chatter is enough for them.',
-    a2: 'They eat and drink whatever you hold out, and travellers hear of it.',
+    a2: 'They eat and drink from your hands, and travellers hear of it.',
     b1: 'They drop a handful of stolen coins as they run.',
   },
   'road-31': {
@@ -229,11 +229,11 @@ export const roadTales1 = {
     b1: 'Hardly a scratch, though the family never learns who it was.',
   },
   'road-32': {
-    story: 'Refugees with handcarts ask how far it is. It is too far for what they carry.',
+    story: 'Refugees with handcarts ask how far it is. It is too far for their supplies.',
     a: 'Equip them for the way.',
     b: 'Say that it is not far.',
     a1: 'Your quartermaster packs anew, and suddenly there is enough for everybody.',
-    a2: 'You buy from a passing trader what they lack.',
+    a2: 'You buy the missing supplies from a passing trader.',
     b1: 'Those who arrive tell who lied to them.',
   },
   'road-33': {

@@ -3,13 +3,13 @@ export const roadTales2 = {
   'road-36': {
     story: 'A thicket of thorns has grown over the path since you last came by, and something in it breathes.',
     a: 'Go in.',
-    b: 'Cut a way with whatever you have.',
+    b: 'Cut your way through.',
     a1: 'Somebody growls back, and the breathing thing makes way.',
     a2: 'It has thorns of its own.',
     b1: 'Blades get blunt and things get left behind.',
   },
   'road-37': {
-    story: 'A wall of sound stands in the valley; whoever goes near forgets why.',
+    story: 'A wall of sound stands in the valley; travellers who go near forget why.',
     a: 'Go through it.',
     b: 'Stop your ears and hands with rags.',
     a1: 'One of you hums along, half a tone higher, and it falls apart.',
@@ -17,7 +17,7 @@ export const roadTales2 = {
     b1: 'It helps, but the rags will not come off again so soon.',
   },
   'road-38': {
-    story: 'Tracks of a great beast lead toward the farms. It limps, so it will take what is easy.',
+    story: 'Tracks of a great beast lead toward the farms. It limps, so it will take easy prey.',
     a: 'Hunt it.',
     b: 'Warn the farms and go on.',
     a1: 'You have it before sunset, and the farms plough on in peace.',
@@ -151,8 +151,7 @@ export const roadTales2 = {
     b1: 'Luck has never learned to read marks.',
   },
   'road-56': {
-    story:
-      'A wagon of wounded comes from a border fight, and there is a reward for whoever brings them to the next surgeon.',
+    story: 'A wagon of wounded comes from a border fight, and there is a reward for bringing them to the next surgeon.',
     a: 'Bring them and refuse the money.',
     b: 'Bring them and take it.',
     a1: 'The surgeon trained under a friend of yours, and he tells it on.',
@@ -225,7 +224,7 @@ export const roadTales2 = {
   },
   'road-66': {
     story: 'The drake’s shadow passes over you, and gold rains down: its thanks, or its toll to carry further.',
-    a: 'Pick up what is near.',
+    a: 'Pick up the nearest things.',
     b: 'Pick up everything, burning or not.',
     a1: 'It is more than you can count.',
     b1: 'It is as much, and it was still hot.',

@@ -17,8 +17,7 @@ const schema = modifierSchema('kill', {
 export const kill: ModifierKind<typeof schema> = {
   schema,
   on: ['attack', 'special'],
-  problem: ({ after = false, xp }) =>
-    xp !== undefined && !after ? 'experience of its own goes with `after`.' : undefined,
+  problem: ({ after = false, xp }) => (xp !== undefined && !after ? 'its experience goes with `after`.' : undefined),
   describe: ({ count, who, if: condition, after = false, xp = 0 }, t) =>
     t('modifier.kill', {
       ...t.subject(who, 'acc'),

@@ -201,7 +201,7 @@ const examples: KindExamples = {
   rest: {
     modifier: { type: 'rest' },
     en: 'a short rest at the end of this round gives you all benefits of a long rest',
-    de: 'eine kurze Rast am Ende dieser Runde bringt dir alles, was eine lange Rast bringt',
+    de: 'eine kurze Rast am Ende dieser Runde wirkt für dich wie eine lange Rast',
     effect(s) {
       s.state.figures[BRUTE]!.hp = 10;
       s.perform(special({ type: 'rest' }));
