@@ -26,7 +26,10 @@ export function opens(state: CampaignState): SubMatchRequest | undefined {
   const owners = venture.heroes.map((character) => characters[character]!.owner);
   const options = {
     scenario: number,
-    heroes: venture.heroes.map((character) => heroOf(state, character)),
+    heroes: venture.heroes.map((character) => ({
+      ...heroOf(state, character),
+      ...questFor(state, character, venture.scenario),
+    })),
     difficulty: scenarioRules.difficulty,
     preset: scenarioRules.preset,
     variants: scenarioRules.variants,
@@ -47,6 +50,14 @@ function achievementsFor({ party, city }: CampaignState, scenario: string): stri
   if (asked.length === 0) return undefined;
   const held = [...party.achievements, ...city.achievements];
   return asked.filter((achievement) => held.includes(achievement));
+}
+
+/** Returns the personal quest of a character for a scenario whose set-up asks for it. */
+function questFor({ characters }: CampaignState, character: number, scenario: string): Pick<HeroOptions, 'quest'> {
+  const quest = characters[character]!.quest?.id;
+  const setup = recordsOf('scenario').get(scenario)?.setup ?? [];
+  const isAsked = setup.some((one) => one.type === 'carry' && one.quest !== undefined && one.quest === quest);
+  return isAsked ? { quest } : {};
 }
 
 /** Returns a character as a hero of a scenario. */

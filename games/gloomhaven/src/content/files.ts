@@ -95,6 +95,7 @@ import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'jso
 import scenarios51 from '../../content/base/scenarios/51.json' with { type: 'json' };
 import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'json' };
 import scenarios53 from '../../content/base/scenarios/53.json' with { type: 'json' };
+import scenarios54 from '../../content/base/scenarios/54.json' with { type: 'json' };
 import scenarios56 from '../../content/base/scenarios/56.json' with { type: 'json' };
 import scenarios57 from '../../content/base/scenarios/57.json' with { type: 'json' };
 import scenarios58 from '../../content/base/scenarios/58.json' with { type: 'json' };
@@ -230,6 +231,7 @@ const files = {
   'scenarios/51.json': scenarios51,
   'scenarios/52.json': scenarios52,
   'scenarios/53.json': scenarios53,
+  'scenarios/54.json': scenarios54,
   'scenarios/56.json': scenarios56,
   'scenarios/57.json': scenarios57,
   'scenarios/59.json': scenarios59,

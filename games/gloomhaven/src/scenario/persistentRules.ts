@@ -6,6 +6,7 @@ import { isMonster } from '../state/figures.ts';
 import type { State, View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import type { Pointer } from '../vocabulary/pointer.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { scenarioPlan } from './plan.ts';
 
 type Effect = ScenarioRecord['rules'][number]['effects'][number];
@@ -86,9 +87,12 @@ export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, 
   }
 }
 
-/** Checks whether a figure is immune to damage. Other effects still apply. */
-export function isProtected({ scenario, figures }: Table, id: FigureId): boolean {
-  return standingOf(scenario).protect.some(({ monsters }) => monsters.includes(figures[id]!.type));
+/** Checks whether a figure is immune to damage by another one (-1: by none). Other effects still apply. */
+export function isProtected(table: Table, id: FigureId, by: FigureId): boolean {
+  return standingOf(table.scenario).protect.some(
+    ({ monsters, thing }) =>
+      monsters.includes(table.figures[id]!.type) && (thing === undefined || by < 0 || carrierOf(table, thing) !== by),
+  );
 }
 
 /** Checks whether enemies can neither focus nor target a figure: a spared object or a suspended monster. */

@@ -26,6 +26,7 @@ export type ScenarioTime =
   | 'room-revealed'
   | 'monster-killed'
   | 'object-destroyed'
+  | 'damaged'
   | 'goal-looted'
   | 'entered'
   | 'arrived'
@@ -37,15 +38,25 @@ export interface Occasion {
   readonly what?: string;
   /** The hex of a figure that is already removed. */
   readonly cell?: Cell;
+  /** Damage that a figure suffered. */
+  readonly amount?: number;
 }
 
 /** Returns the due special rules as frames, in the order of the scenario. */
 export function scenarioRulesAt(state: State, time: ScenarioTime, occasion: Occasion = {}): Frame[] {
   const { rules } = scenarioPlan(state.scenario).record;
-  const { figure = -1, cell } = occasion;
+  const { figure = -1, cell, amount } = occasion;
   return rules.flatMap((rule, n): Frame[] =>
     isDue(state, rule, n, time, occasion)
-      ? [{ at: rule.may ? 'rule.may' : 'rule', rule: n, figure, ...(cell !== undefined && { cell }) }]
+      ? [
+          {
+            at: rule.may ? 'rule.may' : 'rule',
+            rule: n,
+            figure,
+            ...(cell !== undefined && { cell }),
+            ...(amount !== undefined && { amount }),
+          },
+        ]
       : [],
   );
 }
@@ -89,6 +100,12 @@ function isTime(
       );
     case 'object-destroyed':
       return time === 'object-destroyed' && when.object === what;
+    case 'damaged':
+      return (
+        time === 'damaged' &&
+        when.monsters.includes(what ?? '') &&
+        (when.thing === undefined || (figure >= 0 && carrierOf(state, when.thing) === figure))
+      );
     case 'goal-looted':
       if (time !== 'goal-looted' || (state.counters['goals-looted'] ?? 0) < count(state, when)) return false;
       return when.marker === undefined || isMarked(state, cell, when.marker);

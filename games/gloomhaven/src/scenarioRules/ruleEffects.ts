@@ -29,6 +29,8 @@ interface Happening {
   readonly place: string;
   readonly figure: FigureId;
   readonly at: Cell;
+  /** The damage that triggered the rule. */
+  readonly amount: number;
   readonly ctx: Ctx;
 }
 
@@ -100,8 +102,9 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
-  count({ state, figure, ctx }, { counter, by }) {
-    return countOn(state, counter, numberOf(by, scenarioFacts(state)), figure, ctx);
+  count({ state, figure, amount, ctx }, { counter, by }) {
+    const more = by === 'damage' ? amount : numberOf(by, scenarioFacts(state));
+    return countOn(state, counter, more, figure, ctx);
   },
 
   'draw-token'({ state, figure, ctx }, { counter, tokens, wanted }) {

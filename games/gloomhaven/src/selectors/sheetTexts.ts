@@ -138,6 +138,7 @@ function lossText(loss: ScenarioRecord['losses'][number], t: SheetDescriber): st
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
         room: t.room(loss.afterRoom),
+        thing: orNone(loss.thing, t),
       });
     case 'round-over':
       return sentence({ round: loss.round });
@@ -164,7 +165,7 @@ function setupText(setup: ScenarioRecord['setup'][number], t: SheetDescriber): s
     case 'split-starts':
       return sentence();
     case 'carry':
-      return sentence({ thing: t.nameOf(setup.thing) });
+      return sentence({ thing: t.nameOf(setup.thing), quest: orNone(setup.quest, t) });
   }
 }
 
@@ -224,6 +225,8 @@ function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescri
       return sentence({ letter: t.letter(when.marker) });
     case 'monster-killed':
       return sentence({ monsters: t.names(when.monsters), count: t.amount(when.count), each: when.each });
+    case 'damaged':
+      return sentence({ monsters: t.names(when.monsters), thing: orNone(when.thing, t) });
     case 'object-destroyed':
     case 'arrived':
       return sentence({ object: t.nameOf(when.object) });
@@ -308,6 +311,11 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
   }
 }
 
+/** Returns the name of a part of the scenario, or "none". */
+function orNone(id: string | undefined, t: SheetDescriber): string {
+  return id === undefined ? 'none' : t.nameOf(id);
+}
+
 /** Returns the hit points that a spawned figure lacks, or "none". */
 function lacking(damaged: Amount | undefined, t: SheetDescriber): string {
   const amount = damaged === undefined ? '0' : t.amount(damaged);
@@ -353,7 +361,11 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'end':
       return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.nameOf(effect.counter), by: numberOf(effect.by, scenarioFacts(t.view)) });
+      return sentence({
+        counter: t.nameOf(effect.counter),
+        isDamage: effect.by === 'damage',
+        by: effect.by === 'damage' ? 0 : numberOf(effect.by, scenarioFacts(t.view)),
+      });
     case 'draw-token':
       return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
@@ -361,8 +373,9 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'lurk':
       return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
-    case 'protect':
       return sentence({ monsters: t.names(effect.monsters) });
+    case 'protect':
+      return sentence({ monsters: t.names(effect.monsters), thing: orNone(effect.thing, t) });
     case 'bar':
       return sentence({ monsters: t.names(effect.monsters), doors: t.doors(effect.doors) });
     case 'head-for':

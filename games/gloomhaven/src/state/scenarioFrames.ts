@@ -8,9 +8,9 @@ const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: 
 /** Frames of a scenario's rules. */
 export const scenarioFrames = [
   /** Applies one special rule; `figure` triggered it by its turn, death or action. R 14 */
-  at('rule', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional() }),
+  at('rule', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional(), amount: z.int().optional() }),
   /** Applies one special rule if the hero who triggered it wants it. */
-  at('rule.may', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional() }),
+  at('rule.may', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional(), amount: z.int().optional() }),
   /** Places a figure on a hex or on the nearest empty one. The players choose between ties. R 14.1 */
   at('spawn', {
     monster: z.string().max(60),

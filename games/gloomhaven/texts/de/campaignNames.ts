@@ -2,7 +2,6 @@
 export const campaignNames = {
   'scenario-34': 'Versengter Gipfel',
   'scenario-49': 'Letzter Stand der Rebellen',
-  'scenario-54': 'Eispalast',
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
   'scenario-74': 'Handelsschiff',

@@ -11,6 +11,8 @@ export const introductions2: Translation<typeof English> = {
     'Ein Keller der Stadt atmet Gift, und euer Auftraggeber will Proben. Jeder von euch muss eine herausholen, durch Plündern oder indem er sich die Zeit zum Graben nimmt.',
   'scenario-53':
     'Ihr seid in den Keller der Krypta gestiegen, und die Tür fällt zu. Bleibt zehn Runden am Leben, während sich ein Gitter nach dem anderen öffnet.',
+  'scenario-54':
+    'Das Zepter führt seinen Träger in einen Palast aus Eis, und was darin wartet, verlacht jede andere Waffe. Der Träger muss das Zepter mit der Kraft der Harrower füllen und es zum Altar am Ende der Halle bringen.',
   'scenario-56':
     'Banditen im Wald haben Orchideen gefangen genommen. Besiegt die ganze Bande und lasst nicht zu viele der Gefangenen sterben.',
   'scenario-57':

@@ -21,7 +21,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} ist verloren} other {{count} × {object} sind verloren}}',
     'monster-killed': 'Getötet: {monsters}',
     exhausted:
-      'Ein Charakter ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
+      '{thing, select, none {Ein Charakter} other {Der Charakter mit {thing}}} ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
     'round-over': 'Runde {round} ist vorbei',
     'monster-on': '{monsters} auf {marker}',
     counter: '{counter}: {least} oder mehr',
@@ -33,7 +33,7 @@ export const scenarioTexts = {
     'discard-cards': 'Jeder Charakter legt {cards} Karten ab',
     starts: 'Charaktere beginnen auf {markers}',
     'split-starts': 'Höchstens die Hälfte der Charaktere, aufgerundet, beginnt im selben Raum',
-    carry: 'Der erste Charakter trägt {thing}',
+    carry: '{quest, select, none {Der erste Charakter} other {Der Charakter mit der Aufgabe {quest}}} trägt {thing}',
   },
   rule: {
     sentence:
@@ -52,6 +52,8 @@ export const scenarioTexts = {
       'monster-killed':
         '{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}',
       'object-destroyed': 'wenn {object} zerstört wird',
+      damaged:
+        'wenn {thing, select, none {eine Figur} other {der Charakter mit {thing}}} bei {monsters} Schaden verursacht',
       'goal-looted':
         'wenn {marker, select, none {{count} Zielplättchen geplündert sind} other {das Zielplättchen {marker} geplündert wird}}',
       counter: 'wenn {counter} {least} erreicht',
@@ -84,13 +86,14 @@ export const scenarioTexts = {
       'set-up-room': 'Raum {room} wird aufgebaut',
       element: '{element} wird {state}',
       apply: '{who}{room, select, none {} other { in Raum {room}}}: {modifiers}',
-      count: '{counter} +{by}',
+      count: '{counter} +{by, select, damage {der Schaden} other {{by}}}',
       end: '{rule} endet',
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',
       suspend:
         '{monsters} {yes, select, true {machen nicht mit: sie handeln nicht, und nichts betrifft sie} other {machen mit}}',
       sleep: '{monsters} schlafen, bis sie verletzt werden oder jemand eine Bewegung neben ihnen beendet',
-      protect: '{monsters} können keinen Schaden erleiden',
+      protect:
+        '{thing, select, none {{monsters} können keinen Schaden erleiden} other {nur der Charakter mit {thing} kann bei {monsters} Schaden verursachen}}',
       bar: '{monsters} gehen nicht durch {doors}',
       'head-for': '{monsters} gehen {move} auf {marker} zu, statt sich wie sonst zu bewegen',
       remove: 'entferne {count} von {monsters}',

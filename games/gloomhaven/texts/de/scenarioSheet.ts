@@ -63,7 +63,7 @@ export const scenarioSheetTexts = {
       '{one, select, true {{object} zerstört oder getötet wird} other {{count} × {object} verloren sind}}',
     'monster-killed': '{monsters} getötet wird',
     exhausted:
-      'ein Held erschöpft ist{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
+      '{thing, select, none {ein Held} other {der Held mit {thing}}} erschöpft ist{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
     'round-over': 'Runde {round} endet',
     'monster-on': '{monsters} auf {letter} steht',
     counter: '{counter} {least} erreicht',
@@ -76,7 +76,7 @@ export const scenarioSheetTexts = {
     'discard-cards': 'Jeder Held legt {cards} Karten ab.',
     starts: 'Die Helden beginnen auf {letters}.',
     'split-starts': 'Höchstens die Hälfte der Helden, aufgerundet, beginnt im selben Raum.',
-    carry: 'Der erste Held trägt {thing}.',
+    carry: '{quest, select, none {Der erste Held} other {Der Held mit der Aufgabe {quest}}} trägt {thing}.',
   },
   when: {
     'round-start': 'zu Beginn {rounds}',
@@ -95,6 +95,7 @@ export const scenarioSheetTexts = {
     'monster-killed':
       '{each, select, true {sooft eines von {monsters} fällt} other {wenn {count} von {monsters} gefallen sind}}',
     'object-destroyed': 'wenn {object} zerstört wird',
+    damaged: 'sooft {thing, select, none {eine Figur} other {der Held mit {thing}}} bei {monsters} Schaden verursacht',
     'goal-looted':
       '{letter, select, none {{count, plural, =1 {wenn ein Zielplättchen geplündert wird} other {wenn # Zielplättchen geplündert sind}}} other {wenn das Zielplättchen {letter} geplündert wird}}',
     counter: 'wenn {counter} {least} erreicht',
@@ -128,13 +129,15 @@ export const scenarioSheetTexts = {
     apply:
       '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}: {modifiers}',
     end: '„{rule}“ endet',
-    count: '{counter} {by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}',
+    count:
+      '{counter} {isDamage, select, true {steigt um den Schaden} other {{by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}}}',
     'draw-token': 'einer von {tokens} verdeckten Markern wird umgedreht ({wanted} davon zählen für {counter})',
     suspend:
       '{monsters} {suspended, select, true {handeln nicht, und nichts betrifft sie} other {handeln und können angegriffen werden}}',
     lurk: '{monster} kommt in seinem Zug zum nächsten Buchstaben und verlässt die Karte nach einem Nahkampfangriff',
     sleep: '{monsters} schlafen, bis sie verletzt werden oder ein Held eine Bewegung neben ihnen beendet',
-    protect: '{monsters} erleiden keinen Schaden',
+    protect:
+      '{thing, select, none {{monsters} erleiden keinen Schaden} other {nur der Held mit {thing} verursacht bei {monsters} Schaden}}',
     bar: '{monsters} gehen nicht durch Tür {doors}',
     'head-for': '{monsters} bewegen sich {move} auf {letter} zu statt ihrer eigenen Bewegung',
     remove: '{count} von {monsters} werden entfernt',

@@ -2,7 +2,6 @@
 export const campaignNames = {
   'scenario-34': 'Scorched Summit',
   'scenario-49': "Rebel's Stand",
-  'scenario-54': 'Palace of Ice',
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
   'scenario-74': 'Merchant Ship',

@@ -8,6 +8,8 @@ export const introductions2 = {
     'A cellar in the city breathes poison, and the one who pays you wants samples. Every one of you has to bring out one, by loot or by taking the time to dig.',
   'scenario-53':
     'You have gone down into the basement of the crypt, and the door falls shut. Stay alive for ten rounds while one grate after the other opens.',
+  'scenario-54':
+    'The staff leads its bearer into a palace of ice, and what waits inside shrugs off every other weapon. Let the bearer fill the staff with the strength of the Harrowers, and bring it to the altar at the end of the hall.',
   'scenario-56':
     'Bandits in the wood have taken Orchids captive. Defeat the whole band, and do not let too many of the prisoners die.',
   'scenario-57':

@@ -21,7 +21,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} is lost} other {{count} × {object} are lost}}',
     'monster-killed': 'Killed: {monsters}',
     exhausted:
-      'A character is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
+      '{thing, select, none {A character} other {The character with {thing}}} is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
     'round-over': 'Round {round} is over',
     'monster-on': '{monsters} on {marker}',
     counter: '{counter}: {least} or more',
@@ -33,7 +33,7 @@ export const scenarioTexts = {
     'discard-cards': 'Each character discards {cards} cards',
     starts: 'Characters start on {markers}',
     'split-starts': 'At most half of the characters, rounded up, start in the same room',
-    carry: 'The first character carries {thing}',
+    carry: '{quest, select, none {The first character} other {The character with the quest {quest}}} carries {thing}',
   },
   rule: {
     sentence:
@@ -52,6 +52,7 @@ export const scenarioTexts = {
       'monster-killed':
         '{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}',
       'object-destroyed': 'when {object} is destroyed',
+      damaged: 'when {thing, select, none {a figure} other {the character with {thing}}} damages one of {monsters}',
       'goal-looted':
         'when {marker, select, none {{count} goal tiles have been looted} other {the goal tile {marker} is looted}}',
       counter: 'when {counter} reaches {least}',
@@ -83,13 +84,14 @@ export const scenarioTexts = {
       'set-up-room': 'set up room {room}',
       element: '{element} becomes {state}',
       apply: '{who}{room, select, none {} other { in room {room}}}: {modifiers}',
-      count: '{counter} +{by}',
+      count: '{counter} +{by, select, damage {the damage} other {{by}}}',
       end: '{rule} ends',
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',
       suspend:
         '{monsters} {yes, select, true {take no part: they do not act, and nothing affects them} other {take part}}',
       sleep: '{monsters} sleep until they are hurt or a figure ends a move beside them',
-      protect: '{monsters} cannot be damaged',
+      protect:
+        '{thing, select, none {{monsters} cannot be damaged} other {only the character with {thing} can damage {monsters}}}',
       bar: '{monsters} do not pass {doors}',
       'head-for': '{monsters} move {move} towards {marker} instead of their move',
       remove: 'remove {count} of {monsters}',

@@ -62,7 +62,7 @@ export const scenarioSheetTexts = {
     'object-destroyed': '{one, select, true {{object} is destroyed or killed} other {{count} of {object} are lost}}',
     'monster-killed': '{monsters} is killed',
     exhausted:
-      'a hero is exhausted{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
+      '{thing, select, none {a hero} other {the hero with {thing}}} is exhausted{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
     'round-over': 'round {round} ends',
     'monster-on': '{monsters} stands on {letter}',
     counter: '{counter} reaches {least}',
@@ -75,7 +75,7 @@ export const scenarioSheetTexts = {
     'discard-cards': 'Each hero discards {cards} cards.',
     starts: 'The heroes start on {letters}.',
     'split-starts': 'At most half of the heroes, rounded up, start in the same room.',
-    carry: 'The first hero carries {thing}.',
+    carry: '{quest, select, none {The first hero} other {The hero with the quest {quest}}} carries {thing}.',
   },
   when: {
     'round-start': 'at the start of {rounds}',
@@ -94,6 +94,7 @@ export const scenarioSheetTexts = {
     'monster-killed':
       '{each, select, true {whenever one of {monsters} falls} other {when {count} of {monsters} have fallen}}',
     'object-destroyed': 'when {object} is destroyed',
+    damaged: 'whenever {thing, select, none {a figure} other {the hero with {thing}}} damages {monsters}',
     'goal-looted':
       '{letter, select, none {{count, plural, =1 {when a goal tile is looted} other {when # goal tiles are looted}}} other {when the goal tile {letter} is looted}}',
     counter: 'when {counter} reaches {least}',
@@ -127,13 +128,15 @@ export const scenarioSheetTexts = {
     apply:
       '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}: {modifiers}',
     end: '"{rule}" ends',
-    count: '{counter} {by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}',
+    count:
+      '{counter} {isDamage, select, true {rises by the damage} other {{by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}}}',
     'draw-token': 'one of {tokens} hidden tokens is turned up ({wanted} of them count for {counter})',
     suspend:
       '{monsters} {suspended, select, true {do not act and nothing affects them} other {act and can be attacked}}',
     lurk: '{monster} comes to the next letter at its turn and leaves the map after a melee attack',
     sleep: '{monsters} sleep until they are hurt or a hero ends a move next to them',
-    protect: '{monsters} cannot be damaged',
+    protect:
+      '{thing, select, none {{monsters} cannot be damaged} other {only the hero with {thing} can damage {monsters}}}',
     bar: '{monsters} do not pass door {doors}',
     'head-for': '{monsters} move {move} towards {letter} instead of their own move',
     remove: '{count} of {monsters} are removed',

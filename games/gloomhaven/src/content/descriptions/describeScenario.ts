@@ -116,6 +116,7 @@ function lossText(loss: ScenarioRecord['losses'][number], t: Describer): string 
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
         room: loss.afterRoom ?? 'none',
+        thing: loss.thing === undefined ? 'none' : t.nameOf(loss.thing),
       });
     case 'round-over':
       return t('loss.round-over', { round: loss.round });
@@ -141,7 +142,10 @@ function setupText(setup: ScenarioRecord['setup'][number], t: Describer): string
     case 'split-starts':
       return t('setup.split-starts');
     case 'carry':
-      return t('setup.carry', { thing: t.nameOf(setup.thing) });
+      return t('setup.carry', {
+        thing: t.nameOf(setup.thing),
+        quest: setup.quest === undefined ? 'none' : t.nameOf(setup.quest),
+      });
   }
 }
 
@@ -169,6 +173,11 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
       return sentence({ monsters: names(when.monsters, t), count: t.amount(when.count), each: when.each });
     case 'object-destroyed':
       return sentence({ object: t.nameOf(when.object) });
+    case 'damaged':
+      return sentence({
+        monsters: names(when.monsters, t),
+        thing: when.thing === undefined ? 'none' : t.nameOf(when.thing),
+      });
     case 'all-on':
       return sentence({ marker: when.marker });
     case 'task':
@@ -267,7 +276,10 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'end':
       return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.nameOf(effect.counter), by: t.amount(effect.by) });
+      return sentence({
+        counter: t.nameOf(effect.counter),
+        by: effect.by === 'damage' ? 'damage' : t.amount(effect.by),
+      });
     case 'draw-token':
       return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
@@ -275,8 +287,12 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'lurk':
       return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
-    case 'protect':
       return sentence({ monsters: names(effect.monsters, t) });
+    case 'protect':
+      return sentence({
+        monsters: names(effect.monsters, t),
+        thing: effect.thing === undefined ? 'none' : t.nameOf(effect.thing),
+      });
     case 'bar':
       return sentence({ monsters: names(effect.monsters, t), doors: t.all(effect.doors) });
     case 'head-for':

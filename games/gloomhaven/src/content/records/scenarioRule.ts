@@ -53,6 +53,7 @@ export const loss = z.discriminatedUnion('type', [
     beforeGoalLoot: z.boolean().default(false),
     beforeAllGoals: z.boolean().default(false).describe('As long as a goal tile is left'),
     afterRoom: id.optional().describe('Only once this room is revealed'),
+    thing: id.optional().describe('Only the character who carries it'),
   }),
   z.strictObject({ type: z.literal('round-over'), round: z.int().min(1).max(50) }),
   z.strictObject({ type: z.literal('monster-on'), monsters: z.array(id).min(1), marker: z.string() }),
@@ -69,7 +70,9 @@ export const setup = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('starts'), markers: byCharacters(markers) })
     .describe('Only on hexes of these letters'),
   z.strictObject({ type: z.literal('split-starts') }).describe('At most half of them, rounded up, in one room'),
-  z.strictObject({ type: z.literal('carry'), thing: id }).describe('The first character brings it along'),
+  z
+    .strictObject({ type: z.literal('carry'), thing: id, quest: id.optional() })
+    .describe('The character with this personal quest brings it along, otherwise the first'),
 ]);
 
 /** An object or a person with hit points: a door, an altar, a person to escort. R 14.3, 14.4 */
@@ -98,6 +101,7 @@ export const carriedThing = z.strictObject({
   name,
   at: hex.optional().describe('Where it lies, as a goal tile, when the room is revealed'),
   modifiers: z.array(modifier).default([]),
+  bound: z.boolean().default(false).describe('Its bearer keeps it: nobody takes it, and it is never dropped'),
 });
 
 /** The trigger of a rule. */
@@ -122,6 +126,11 @@ const when = z.discriminatedUnion('type', [
     each: z.boolean().default(false).describe('With each of them, however many there have been'),
   }),
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
+  z.strictObject({
+    type: z.literal('damaged'),
+    monsters,
+    thing: id.optional().describe('Only by the character who carries it'),
+  }),
   z.strictObject({
     type: z.literal('goal-looted'),
     count: formula.default(1),
@@ -193,7 +202,11 @@ const effect = z.discriminatedUnion('type', [
     modifiers: z.array(modifier).min(1),
   }),
   z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
-  z.strictObject({ type: z.literal('count'), counter: id, by: formula }),
+  z.strictObject({
+    type: z.literal('count'),
+    counter: id,
+    by: z.union([z.literal('damage'), formula]).describe('"damage" is the damage that triggered the rule'),
+  }),
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
   z.strictObject({ type: z.literal('goal-loot-by-ability') }),
@@ -212,7 +225,11 @@ const effect = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('lurk'), monster: id })
     .describe('It is off the map, comes to the next marker at its turn, and leaves after a melee attack'),
   z.strictObject({ type: z.literal('sleep'), monsters }),
-  z.strictObject({ type: z.literal('protect'), monsters }),
+  z.strictObject({
+    type: z.literal('protect'),
+    monsters,
+    thing: id.optional().describe('Except from the character who carries it'),
+  }),
   z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('head-for'), monsters, marker: z.string(), move: z.int().min(1).max(9) }),
   z.strictObject({ type: z.literal('remove'), monsters, count: formula }),

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { onScenario } from '../../test/onScenario.ts';
+import { carrierOf } from './carriedTokens.ts';
+
+describe('scenario 54', () => {
+  test('the hero with the quest of scenario 54 carries the staff, and without one the first hero does', () => {
+    const wishes = [{ class: 'brute' }, { class: 'tinkerer', quest: 'seeker-of-xorn' }];
+    expect(carrierOf(onScenario(54, 2, { heroes: wishes }).state, 'charged-staff')).toBe(1);
+    expect(carrierOf(onScenario(54, 2).state, 'charged-staff')).toBe(0);
+  });
+
+  test('only the bearer of the staff harms the Infesters of scenario 54, and charges it with the damage', () => {
+    const game = onScenario(54, 2);
+    game.open('g2a-n1a');
+    const [infester] = game.figuresOf('harrower-infester');
+    const { hp } = game.state.figures[infester!]!;
+    const hurt = (by: number) => game.run([{ at: 'damage', figure: infester!, amount: 2, by, from: 'attack' }]);
+    hurt(1);
+    hurt(-1);
+    expect([game.state.figures[infester!]!.hp, game.state.counters['counter:staff-charge']]).toEqual([hp, undefined]);
+    hurt(0);
+    expect([game.state.figures[infester!]!.hp, game.state.counters['counter:staff-charge']]).toEqual([hp - 2, 2]);
+    const [demon] = game.figuresOf('frost-demon');
+    game.run([{ at: 'damage', figure: demon!, amount: 1, by: 0, from: 'attack' }]);
+    expect(game.state.counters['counter:staff-charge']).toBe(2);
+  });
+
+  test('scenario 54 is won when the bearer ends a turn next to the altar with the full staff', () => {
+    const game = onScenario(54, 3, { level: 1 });
+    game.open('g2a-n1a');
+    const [altar] = game.marked('a');
+    const beside = game.cells().filter((cell) => game.isBeside(cell, altar!));
+    game.put(0, beside[0]!);
+    game.state.counters['counter:staff-charge'] = 11;
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('none');
+    game.state.counters['counter:staff-charge'] = 12;
+    game.put(1, beside[1]!);
+    game.at('turn-end', { figure: 1 });
+    expect(game.ending()).toBe('none');
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('won');
+  });
+
+  test('scenario 54 is lost with its bearer only, who never drops the staff', () => {
+    const game = onScenario(54, 3);
+    game.run([{ at: 'exhaustion', seat: 1 }]);
+    expect(game.ending()).toBe('none');
+    const { cell } = game.state.figures[0]!;
+    game.run([{ at: 'exhaustion', seat: 0 }]);
+    expect([game.ending(), game.state.map.goals.includes(cell)]).toEqual(['lost', false]);
+  });
+});
