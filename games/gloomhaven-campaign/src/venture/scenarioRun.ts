@@ -130,7 +130,8 @@ function takeHome(state: CampaignState, report: ScenarioReport, ctx: CampaignCtx
     one.next = plainStart();
     ctx.log({ type: 'brought-home', character, xp, gold, checks });
     gainCheckmarks(state, character, checks, ctx);
-    for (const treasure of report.heroes[seat]!.treasures) openTreasure(state, character, treasure, ctx);
+    const { treasures, givenBack } = report.heroes[seat]!;
+    for (const treasure of treasures) openTreasure(state, character, treasure, ctx, givenBack);
   }
   state.phase = 'cleanup';
   countScenario(state, heroes, report);
@@ -139,7 +140,9 @@ function takeHome(state: CampaignState, report: ScenarioReport, ctx: CampaignCtx
   completeScenario(state, scenario, ctx);
   const { rewards, endings } = recordOf('location', scenario);
   applyEffects(state, rewards, `location/${scenario}`, ctx);
-  if (endings.length > 0) state.asks.push({ ask: 'ending', scenario });
+  const ending = endings.find(({ id }) => id === report.ending);
+  if (ending !== undefined) applyEffects(state, ending.rewards, `ending/${scenario}/${ending.id}`, ctx);
+  else if (endings.length > 0) state.asks.push({ ask: 'ending', scenario });
 }
 
 function writeDown(state: CampaignState, { won, rounds, heroes: reports }: ScenarioReport): void {
@@ -154,12 +157,18 @@ function writeDown(state: CampaignState, { won, rounds, heroes: reports }: Scena
 }
 
 /** Applies a found treasure. Its gold, experience and damage were already applied in the scenario. R 9.2, 9.6 */
-function openTreasure(state: CampaignState, character: number, id: string, ctx: CampaignCtx): void {
+function openTreasure(
+  state: CampaignState,
+  character: number,
+  id: string,
+  ctx: CampaignCtx,
+  givenBack: readonly string[] = [],
+): void {
   if (state.looted.includes(id)) return;
   state.looted.push(id);
   ctx.log({ type: 'treasure', character, treasure: id });
   const { items, designs, randomDesigns = 0, scenario, randomScenarios = 0, checkmarks = 0 } = recordOf('treasure', id);
-  for (const item of items) gainItem(state, character, item, ctx);
+  for (const item of items) if (!givenBack.includes(item)) gainItem(state, character, item, ctx);
   for (const item of designs) unlockDesign(state, item, ctx);
   for (let n = 0; n < randomDesigns; n++) unlockRandomDesign(state, ctx);
   for (let n = 0; n < randomScenarios; n++) unlockRandomScenario(state, ctx);

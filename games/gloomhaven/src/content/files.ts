@@ -118,6 +118,7 @@ import scenarios77 from '../../content/base/scenarios/77.json' with { type: 'jso
 import scenarios79 from '../../content/base/scenarios/79.json' with { type: 'json' };
 import scenarios80 from '../../content/base/scenarios/80.json' with { type: 'json' };
 import scenarios81 from '../../content/base/scenarios/81.json' with { type: 'json' };
+import scenarios82 from '../../content/base/scenarios/82.json' with { type: 'json' };
 import scenarios83 from '../../content/base/scenarios/83.json' with { type: 'json' };
 import scenarios84 from '../../content/base/scenarios/84.json' with { type: 'json' };
 import scenarios85 from '../../content/base/scenarios/85.json' with { type: 'json' };
@@ -256,6 +257,7 @@ const files = {
   'scenarios/79.json': scenarios79,
   'scenarios/80.json': scenarios80,
   'scenarios/81.json': scenarios81,
+  'scenarios/82.json': scenarios82,
   'scenarios/83.json': scenarios83,
   'scenarios/84.json': scenarios84,
   'scenarios/85.json': scenarios85,

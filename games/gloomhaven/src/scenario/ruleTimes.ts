@@ -96,7 +96,8 @@ function isTime(
       return (
         time === 'monster-killed' &&
         when.monsters.includes(what ?? '') &&
-        (when.each || killCount(state, when.monsters) === count(state, when))
+        (when.rank === undefined || state.figures[figure]?.kind === when.rank) &&
+        (when.each || when.rank !== undefined || killCount(state, when.monsters) === count(state, when))
       );
     case 'object-destroyed':
       return time === 'object-destroyed' && when.object === what;
@@ -181,12 +182,17 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
     case 'given':
       return isGiven(state, requirement.rule, figure) === requirement.given;
+    case 'treasure':
+      return isLooted(state, requirement.treasure, requirement.own ? figure : undefined);
     default:
       return holdsNow(state, requirement);
   }
 }
 
-type FigureRequirement = Extract<Requirement, { readonly type: 'near' | 'figure' | 'at' | 'carries' | 'given' }>;
+type FigureRequirement = Extract<
+  Requirement,
+  { readonly type: 'near' | 'figure' | 'at' | 'carries' | 'given' | 'treasure' }
+>;
 /** A requirement that depends on the table only, not on the figure that triggers a rule. */
 export type TableRequirement = Exclude<Requirement, FigureRequirement>;
 type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'>;
@@ -197,6 +203,7 @@ const FIGURE_REQUIREMENTS: ReadonlySet<Requirement['type']> = new Set<FigureRequ
   'at',
   'carries',
   'given',
+  'treasure',
 ]);
 
 /** Checks whether a requirement depends on the table only. */
@@ -249,6 +256,11 @@ function isThere(
       types.includes(type) &&
       (room === undefined || roomsAt(state.scenario, cell).includes(roomNamed(state, room))),
   );
+}
+
+/** Checks whether a treasure was looted in this match, by a hero when one is given. */
+export function isLooted({ heroes }: Pick<View, 'heroes'>, treasure: string, seat?: FigureId): boolean {
+  return heroes.some(({ treasures }, one) => (seat === undefined || one === seat) && treasures.includes(treasure));
 }
 
 /** Checks whether an object of this name is within a distance of a cell. */

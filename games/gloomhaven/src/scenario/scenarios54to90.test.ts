@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
+import { report } from '../scenarioRules/report.ts';
 import { carrierOf } from './carriedTokens.ts';
 
 describe('scenario 54', () => {
@@ -49,5 +50,51 @@ describe('scenario 54', () => {
     const { cell } = game.state.figures[0]!;
     game.run([{ at: 'exhaustion', seat: 0 }]);
     expect([game.ending(), game.state.map.goals.includes(cell)]).toEqual(['lost', false]);
+  });
+});
+
+describe('scenario 82', () => {
+  test('every elite killed in scenario 82 opens the next door', () => {
+    const game = onScenario(82, 4);
+    const opened = () => game.state.map.closed.length;
+    const killOne = (rank: string) =>
+      game.kill(game.state.figures.findIndex(({ kind, cell }) => kind === rank && cell >= 0));
+    expect(opened()).toBe(6);
+    killOne('normal');
+    expect(opened()).toBe(6);
+    killOne('elite');
+    expect(game.state.map.closed).not.toContain(0);
+    for (const left of [4, 3, 2, 1, 0]) {
+      killOne('elite');
+      expect(opened()).toBe(left);
+    }
+  });
+
+  test('the hero with the treasure of scenario 82 may give one of its items back at g', () => {
+    const game = onScenario(82, 2);
+    game.open('k1a-c1a', 'c1a-empty');
+    game.put(0, game.marked('g')[0]!);
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('none');
+    game.state.heroes[0]!.treasures = ['treasure-62'];
+    game.put(1, game.marked('g')[0]!);
+    game.at('turn-end', { figure: 1 });
+    expect(game.ending()).toBe('none');
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('won');
+    expect(report(game.state)).toMatchObject({
+      ending: 'item-given',
+      heroes: [{ treasures: ['treasure-62'], givenBack: ['helm-of-the-mountain'] }, {}],
+    });
+  });
+
+  test('all heroes at the entrance with the treasure win scenario 82 too, and a loss puts the treasure back', () => {
+    const game = onScenario(82, 2);
+    game.state.heroes[1]!.treasures = ['treasure-62'];
+    expect(report(game.state).heroes[1]).toMatchObject({ treasures: [] });
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('won');
+    expect(report(game.state)).toMatchObject({ ending: 'all-escaped', heroes: [{}, { treasures: ['treasure-62'] }] });
+    expect(report(game.state).heroes[1]).not.toHaveProperty('givenBack');
   });
 });

@@ -165,6 +165,13 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
+  'give-back': ({ figure }, { treasure }) => (figure < 0 ? [] : [{ at: 'give-back', figure, treasure }]),
+
+  ending({ state }, { ending }) {
+    state.counters[`ending:${ending}`] = 1;
+    return [];
+  },
+
   release({ state, at, ctx }, { object }) {
     if (object === undefined) release(state, at, ctx);
     else for (const { cell } of state.figures.filter(({ type }) => type === object)) release(state, cell, ctx);

@@ -102,7 +102,9 @@ function partsOf(view: View, when: When, places: readonly HeldPlace[]): Trigger[
         needed: view.heroes.filter(({ exhausted }) => !exhausted).length,
       };
     case 'monster-killed':
-      return when.each ? undefined : capped(killCount(view, when.monsters), numberOf(when.count, facts));
+      return when.each || when.rank !== undefined
+        ? undefined
+        : capped(killCount(view, when.monsters), numberOf(when.count, facts));
     case 'goal-looted':
       return when.marker === undefined
         ? capped(view.counters['goals-looted'] ?? 0, numberOf(when.count, facts))

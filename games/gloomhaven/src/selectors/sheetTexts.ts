@@ -119,6 +119,8 @@ function goalText(goal: ScenarioRecord['goals'][number], t: SheetDescriber): str
       return sentence({ rounds: goal.rounds });
     case 'counter':
       return sentence({ counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
+    case 'treasure':
+      return sentence({ treasure: goal.treasure.replace('treasure-', '') });
     case 'kill-revealed':
     case 'open-doors':
       return sentence();
@@ -224,7 +226,12 @@ function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescri
     case 'all-on':
       return sentence({ letter: t.letter(when.marker) });
     case 'monster-killed':
-      return sentence({ monsters: t.names(when.monsters), count: t.amount(when.count), each: when.each });
+      return sentence({
+        monsters: t.names(when.monsters),
+        count: t.amount(when.count),
+        each: when.each,
+        rank: when.rank ?? 'none',
+      });
     case 'damaged':
       return sentence({ monsters: t.names(when.monsters), thing: orNone(when.thing, t) });
     case 'object-destroyed':
@@ -306,6 +313,8 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
       return sentence({ letter: t.letter(requirement.marker), within: requirement.within });
     case 'carries':
       return sentence({ thing: t.nameOf(requirement.thing), carries: requirement.carries });
+    case 'treasure':
+      return sentence({ treasure: requirement.treasure.replace('treasure-', ''), own: requirement.own });
     case 'given':
       return sentence({ rule: t.nameOf(requirement.rule), given: requirement.given });
   }
@@ -391,6 +400,10 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'drop':
     case 'discard':
       return sentence({ thing: t.nameOf(effect.thing) });
+    case 'give-back':
+      return sentence({ treasure: effect.treasure.replace('treasure-', '') });
+    case 'ending':
+      return sentence({ ending: t.nameOf(effect.ending) });
     case 'take-side':
       return sentence({ monsters: t.names(effect.monsters), side: effect.side });
     case 'release':

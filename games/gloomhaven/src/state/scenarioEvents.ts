@@ -23,6 +23,7 @@ export const scenarioEvents = [
   event('thing-taken', { thing: z.string(), figure: FigureId }),
   event('thing-dropped', { thing: z.string(), cell: Cell }),
   event('removed', { figure: FigureId }),
+  event('given-back', { seat, item: z.string() }),
   event('saved', { figure: FigureId }),
   event('dug', { figure: FigureId, object: z.string(), points: z.int(), needed: z.int() }),
   event('goal-reached', {}),

@@ -29,6 +29,8 @@ export const scenarioFrames = [
   at('displace', { figure: FigureId }),
   /** A loot ability takes an object from another hero. */
   at('hand-over', { figure: FigureId, thing: z.string().max(60) }),
+  /** A hero gives back one of the items of a treasure that it looted. */
+  at('give-back', { figure: FigureId, treasure: z.string().max(60) }),
   /** Leftover movement points dig up an object adjacent to the hero. */
   at('dig', { figure: FigureId, points: z.int().min(1) }),
   /** Experience, gold, battle goals: the scenario is over. R 15.3, 15.4 */

@@ -57,6 +57,8 @@ export const introductions2: Translation<typeof English> = {
     'Man hat euch die Ausrüstung abgenommen, und die Festung ist voller Wachen. Jeder von euch muss das Seine finden, und dann müsst ihr alle hinaus.',
   'scenario-81':
     'In diesem Tempel treffen sich Sonne und Mond, und das Wesen dazwischen hat keine Farbe. Nutzt den Kristall und die Sphäre gegen es: Dafür sind sie gemacht.',
+  'scenario-82':
+    'Ein grollender Berg hütet einen Schatz hinter Türen, die sich nur öffnen, wenn seine stärksten Wächter fallen. Holt ihn und entscheidet dann: gebt dem Berg einen Teil zurück oder tragt alles hinaus zum Eingang.',
   'scenario-83':
     'Im Dunkeln hüten Kultisten Flammen, die sie heilen und euch verbrennen. Macht ihnen ein Ende und allem, was ihr Tod freisetzt.',
   'scenario-84':

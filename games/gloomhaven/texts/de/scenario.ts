@@ -16,6 +16,7 @@ export const scenarioTexts = {
     escape: 'Alle Charaktere entkommen über {marker}{oneByOne, select, true {, einer nach dem anderen} other {}}',
     survive: 'Übersteht {rounds} Runden',
     counter: '{counter}: mindestens {least}',
+    treasure: 'Plündere das Schatzplättchen {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} ist verloren} other {{count} × {object} sind verloren}}',
@@ -50,7 +51,7 @@ export const scenarioTexts = {
       'room-revealed': 'wenn Raum {room} aufgedeckt wird',
       occupied: 'wenn am Ende eines Zuges die Platten {markers} besetzt sind',
       'monster-killed':
-        '{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}',
+        '{rank, select, elite {wenn ein Elitemonster von {monsters} getötet wird} normal {wenn ein normales Monster von {monsters} getötet wird} other {{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}}}',
       'object-destroyed': 'wenn {object} zerstört wird',
       damaged:
         'wenn {thing, select, none {eine Figur} other {der Charakter mit {thing}}} bei {monsters} Schaden verursacht',
@@ -74,6 +75,8 @@ export const scenarioTexts = {
       counter: '{counter} mindestens {least}{bounded, select, true { und höchstens {most}} other {}} ist',
       at: '{within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}}',
       carries: 'die Figur {thing} {yes, select, true {trägt} other {nicht trägt}}',
+      treasure:
+        '{own, select, true {die Figur das Schatzplättchen {treasure} geplündert hat} other {das Schatzplättchen {treasure} geplündert ist}}',
       given: '{rule} {yes, select, true {gilt} other {noch nicht gilt}}',
       achievement: 'die Gruppe {achievement} {yes, select, true {hat} other {nicht hat}}',
     },
@@ -104,6 +107,8 @@ export const scenarioTexts = {
       dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',
+      'give-back': 'der Charakter gibt einen der Gegenstände von Schatzplättchen {treasure} zurück',
+      ending: 'das Ende „{ending}“ gilt',
       win: 'das Szenario ist gewonnen',
       lose: 'das Szenario ist verloren',
       'goal-loot-by-ability': 'Zielplättchen nimmt man nur mit Beute-Fähigkeiten',

@@ -57,6 +57,7 @@ export const scenarioSheetTexts = {
       'Alle Helden {oneByOne, select, true {verlassen die Karte über {letter}} other {stehen gleichzeitig auf {letter}}}',
     survive: 'Haltet {rounds} Runden durch',
     counter: '{counter}: {least}',
+    treasure: 'Plündert Schatzplättchen {treasure}',
   },
   loss: {
     'object-destroyed':
@@ -93,7 +94,7 @@ export const scenarioSheetTexts = {
       '{plates, plural, one {wenn ein Held seinen Zug auf Platte {letters} beendet} other {wenn am Ende eines Zuges auf allen # Platten {letters} Helden stehen}}',
     'all-on': 'wenn am Ende eines Zuges alle Helden auf {letter} stehen',
     'monster-killed':
-      '{each, select, true {sooft eines von {monsters} fällt} other {wenn {count} von {monsters} gefallen sind}}',
+      '{rank, select, elite {sooft ein Elitegegner von {monsters} fällt} normal {sooft ein normaler Gegner von {monsters} fällt} other {{each, select, true {sooft eines von {monsters} fällt} other {wenn {count} von {monsters} gefallen sind}}}}',
     'object-destroyed': 'wenn {object} zerstört wird',
     damaged: 'sooft {thing, select, none {eine Figur} other {der Held mit {thing}}} bei {monsters} Schaden verursacht',
     'goal-looted':
@@ -116,6 +117,8 @@ export const scenarioSheetTexts = {
     counter: 'solange {counter} {bounded, select, true {höchstens {most}} other {mindestens {least}}} ist',
     at: '{within, plural, =0 {auf {letter}} =1 {auf oder neben {letter}} other {bis zu # Felder von {letter} entfernt}}',
     carries: '{carries, select, true {mit} other {ohne}} {thing}',
+    treasure:
+      '{own, select, true {mit Schatzplättchen {treasure}} other {sobald Schatzplättchen {treasure} geplündert ist}}',
     given: '{given, select, true {mit} other {ohne}} „{rule}“',
   },
   effect: {
@@ -148,6 +151,8 @@ export const scenarioSheetTexts = {
     dry: 'das Wasser dort verschwindet',
     drop: '{thing} bleibt dort liegen',
     discard: '{thing} ist verbraucht',
+    'give-back': 'dieser Held gibt einen der Gegenstände von Schatzplättchen {treasure} zurück',
+    ending: 'die Geschichte endet mit „{ending}“',
     win: 'das Szenario ist gewonnen',
     lose: 'das Szenario ist verloren',
     'goal-loot-by-ability': 'nur Plünderfähigkeiten nehmen Zielplättchen: dort den Zug zu beenden reicht nicht',

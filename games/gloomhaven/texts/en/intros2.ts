@@ -52,6 +52,8 @@ export const introductions2 = {
     'Your gear has been taken, and the keep is full of guards. Each of you must find what is theirs, and then all of you must get out.',
   'scenario-81':
     'Sun and moon meet in this temple, and the being between them has no colour. Use the crystal and the sphere against it: they are made for that.',
+  'scenario-82':
+    'A rumbling mountain keeps a treasure behind doors that yield only to the fall of its strongest guards. Fetch it, and then decide: give a part of it back to the mountain, or carry everything out to the entrance.',
   'scenario-83':
     'Cultists keep flames in the dark that heal them and burn you. Put an end to them and to whatever their death sets free.',
   'scenario-84':

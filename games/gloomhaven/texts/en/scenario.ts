@@ -16,6 +16,7 @@ export const scenarioTexts = {
     escape: 'All characters leave by {marker}{oneByOne, select, true {, one by one} other {}}',
     survive: 'Survive {rounds} rounds',
     counter: '{counter}: at least {least}',
+    treasure: 'Loot the treasure tile {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} is lost} other {{count} × {object} are lost}}',
@@ -50,7 +51,7 @@ export const scenarioTexts = {
       'room-revealed': 'when room {room} is revealed',
       occupied: 'when the plates {markers} are occupied at the end of a turn',
       'monster-killed':
-        '{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}',
+        '{rank, select, elite {when an elite of {monsters} is killed} normal {when a normal one of {monsters} is killed} other {{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}}}',
       'object-destroyed': 'when {object} is destroyed',
       damaged: 'when {thing, select, none {a figure} other {the character with {thing}}} damages one of {monsters}',
       'goal-looted':
@@ -72,6 +73,8 @@ export const scenarioTexts = {
       counter: '{counter} is at least {least}{bounded, select, true { and at most {most}} other {}}',
       at: '{within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
       carries: 'it {yes, select, true {carries} other {does not carry}} {thing}',
+      treasure:
+        '{own, select, true {it has looted the treasure tile {treasure}} other {the treasure tile {treasure} is looted}}',
       given: '{rule} {yes, select, true {holds} other {does not hold yet}}',
       achievement: 'the party {yes, select, true {has} other {does not have}} {achievement}',
     },
@@ -101,6 +104,8 @@ export const scenarioTexts = {
       dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',
+      'give-back': 'the character gives back one of the items of treasure tile {treasure}',
+      ending: 'the ending “{ending}” applies',
       win: 'the scenario is won',
       lose: 'the scenario is lost',
       'goal-loot-by-ability': 'goal tiles are taken by loot abilities only',

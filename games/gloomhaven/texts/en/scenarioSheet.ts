@@ -57,6 +57,7 @@ export const scenarioSheetTexts = {
       'Every hero {oneByOne, select, true {leaves the map by {letter}} other {stands on {letter} at the same time}}',
     survive: 'Last {rounds} rounds',
     counter: '{counter}: {least}',
+    treasure: 'Loot treasure tile {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} is destroyed or killed} other {{count} of {object} are lost}}',
@@ -92,7 +93,7 @@ export const scenarioSheetTexts = {
       '{plates, plural, one {when a hero ends a turn on plate {letters}} other {when heroes stand on all # plates {letters} at the end of a turn}}',
     'all-on': 'when every hero stands on {letter} at the end of a turn',
     'monster-killed':
-      '{each, select, true {whenever one of {monsters} falls} other {when {count} of {monsters} have fallen}}',
+      '{rank, select, elite {whenever an elite of {monsters} falls} normal {whenever a normal one of {monsters} falls} other {{each, select, true {whenever one of {monsters} falls} other {when {count} of {monsters} have fallen}}}}',
     'object-destroyed': 'when {object} is destroyed',
     damaged: 'whenever {thing, select, none {a figure} other {the hero with {thing}}} damages {monsters}',
     'goal-looted':
@@ -115,6 +116,8 @@ export const scenarioSheetTexts = {
     counter: 'while {counter} is {bounded, select, true {{most} or less} other {{least} or more}}',
     at: '{within, plural, =0 {on {letter}} =1 {on or next to {letter}} other {within # hexes of {letter}}}',
     carries: '{carries, select, true {carrying} other {without}} {thing}',
+    treasure:
+      '{own, select, true {having looted treasure tile {treasure}} other {once treasure tile {treasure} is looted}}',
     given: '{given, select, true {with} other {without}} "{rule}"',
   },
   effect: {
@@ -147,6 +150,8 @@ export const scenarioSheetTexts = {
     dry: 'the water there dries up',
     drop: '{thing} is left there',
     discard: '{thing} is used up',
+    'give-back': 'that hero gives back one of the items of treasure tile {treasure}',
+    ending: 'the story takes the ending “{ending}”',
     win: 'the scenario is won',
     lose: 'the scenario is lost',
     'goal-loot-by-ability': 'only loot abilities take goal tiles: ending a turn on one is not enough',

@@ -82,6 +82,7 @@ const NAMING = {
   monster: 'monster',
   monsters: 'monster',
   group: 'group',
+  treasure: 'treasure',
 } as const;
 
 function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, review: GloomhavenReview): void {
@@ -118,6 +119,8 @@ function namesOf(scenario: ScenarioRecord, kind: (typeof NAMING)[keyof typeof NA
       return scenario.placements.flatMap(({ group }) => group ?? []);
     case 'monster':
       return scenario.monsters.map(({ monster }) => monster);
+    case 'treasure':
+      return scenario.overlays.flatMap((overlay) => (overlay.type === 'treasure' ? overlay.treasure : []));
   }
 }
 

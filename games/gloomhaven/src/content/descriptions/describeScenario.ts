@@ -94,6 +94,8 @@ function goalText(goal: ScenarioRecord['goals'][number], t: Describer): string {
       return t('goal.survive', { rounds: goal.rounds });
     case 'counter':
       return t('goal.counter', { counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
+    case 'treasure':
+      return t('goal.treasure', { treasure: goal.treasure.replace('treasure-', '') });
     case 'kill-revealed':
     case 'open-doors':
       return t(`goal.${goal.type}`);
@@ -170,7 +172,12 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
     case 'occupied':
       return sentence({ markers: byCharacters(when.markers) });
     case 'monster-killed':
-      return sentence({ monsters: names(when.monsters, t), count: t.amount(when.count), each: when.each });
+      return sentence({
+        monsters: names(when.monsters, t),
+        count: t.amount(when.count),
+        each: when.each,
+        rank: when.rank ?? 'none',
+      });
     case 'object-destroyed':
       return sentence({ object: t.nameOf(when.object) });
     case 'damaged':
@@ -240,6 +247,8 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
       return t('rule.if.at', { marker: requirement.marker, within: requirement.within });
     case 'carries':
       return t('rule.if.carries', { thing: t.nameOf(requirement.thing), yes: requirement.carries });
+    case 'treasure':
+      return t('rule.if.treasure', { treasure: requirement.treasure.replace('treasure-', ''), own: requirement.own });
     case 'given':
       return t('rule.if.given', { rule: t.nameOf(requirement.rule), yes: requirement.given });
     case 'achievement':
@@ -312,6 +321,10 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'drop':
     case 'discard':
       return sentence({ thing: t.nameOf(effect.thing) });
+    case 'give-back':
+      return sentence({ treasure: effect.treasure.replace('treasure-', '') });
+    case 'ending':
+      return sentence({ ending: t.nameOf(effect.ending) });
     case 'take-side':
       return sentence({ monsters: names(effect.monsters, t), side: effect.side });
     case 'win':

@@ -46,7 +46,12 @@ const overlay = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('token'), art: z.string(), hexes: z.array(hex).length(1) }),
   z.strictObject({ type: z.literal('plate'), hexes: z.array(hex).length(1) }),
   z.strictObject({ type: z.literal('coins'), hexes: z.array(hex).length(1), amount: z.int().min(1).max(9) }),
-  z.strictObject({ type: z.literal('treasure'), hexes: z.array(hex).length(1), treasure: id }),
+  z.strictObject({
+    type: z.literal('treasure'),
+    hexes: z.array(hex).length(1),
+    treasure: id,
+    untilWon: z.boolean().default(false).describe('It lies there again until the scenario is won'),
+  }),
   z.strictObject({ type: z.literal('goal'), hexes: z.array(hex).length(1) }),
 ]);
 

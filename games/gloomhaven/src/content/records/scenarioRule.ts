@@ -41,6 +41,7 @@ export const goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('carry'), thing: id, marker: z.string(), adjacent: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('survive'), rounds: z.int().min(1).max(30) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
+  z.strictObject({ type: z.literal('treasure'), treasure: id }),
 ]);
 
 /** A condition that loses the scenario. */
@@ -124,6 +125,7 @@ const when = z.discriminatedUnion('type', [
     monsters: z.array(id).min(1),
     count: formula.default(1),
     each: z.boolean().default(false).describe('With each of them, however many there have been'),
+    rank: z.enum(['normal', 'elite']).optional().describe('Only those of this rank, with each of them'),
   }),
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
   z.strictObject({
@@ -172,6 +174,9 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
   z.strictObject({ type: z.literal('at'), marker: z.string(), within: z.int().min(0).max(9).default(0) }),
   z.strictObject({ type: z.literal('carries'), thing: id, carries: z.boolean() }),
+  z
+    .strictObject({ type: z.literal('treasure'), treasure: id, own: z.boolean().default(false) })
+    .describe('It is looted, by any character or by whose time it is'),
   z.strictObject({ type: z.literal('given'), rule: id, given: z.boolean() }).describe('By that rule, and still held'),
   z.strictObject({ type: z.literal('achievement'), achievement: id, has: z.boolean() }),
 ]);
@@ -251,6 +256,8 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
+  z.strictObject({ type: z.literal('give-back'), treasure: id }).describe('One of its items, which the hero chooses'),
+  z.strictObject({ type: z.literal('ending'), ending: id }).describe('The one of its place that applies if it is won'),
   z.strictObject({
     type: z.literal('draw-token'),
     counter: id,
