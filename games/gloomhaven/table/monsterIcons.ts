@@ -157,6 +157,7 @@ export function objectIcon(type: string): IconArt {
 const THINGS: Readonly<Record<string, IconArt>> = {
   'occult-dagger': plainDagger,
   'charged-staff': wizardStaff,
+  'lurker-claw': arrowhead,
   doll: person,
   'crystal-of-zenith': sun,
   'sphere-of-midnight': moon,

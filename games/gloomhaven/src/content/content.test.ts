@@ -143,7 +143,7 @@ describe('amount of content', () => {
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
     );
     expect(new Set(found).size).toBe(found.length);
-    expect(found).toHaveLength(68);
+    expect(found).toHaveLength(70);
   });
 });
 

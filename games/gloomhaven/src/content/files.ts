@@ -124,6 +124,7 @@ import scenarios84 from '../../content/base/scenarios/84.json' with { type: 'jso
 import scenarios85 from '../../content/base/scenarios/85.json' with { type: 'json' };
 import scenarios86 from '../../content/base/scenarios/86.json' with { type: 'json' };
 import scenarios87 from '../../content/base/scenarios/87.json' with { type: 'json' };
+import scenarios88 from '../../content/base/scenarios/88.json' with { type: 'json' };
 import scenarios89 from '../../content/base/scenarios/89.json' with { type: 'json' };
 import scenarios91 from '../../content/base/scenarios/91.json' with { type: 'json' };
 import scenarios92 from '../../content/base/scenarios/92.json' with { type: 'json' };
@@ -263,6 +264,7 @@ const files = {
   'scenarios/85.json': scenarios85,
   'scenarios/86.json': scenarios86,
   'scenarios/87.json': scenarios87,
+  'scenarios/88.json': scenarios88,
   'scenarios/89.json': scenarios89,
   'scenarios/91.json': scenarios91,
   'scenarios/92.json': scenarios92,

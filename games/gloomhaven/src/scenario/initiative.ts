@@ -14,7 +14,8 @@ export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDe
   return kind === 'objective' ? objectInitiative(table, stats) : monsterInitiative(table, type);
 }
 
-function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): number {
+/** Returns the initiative of a kind of monster this round, or the latest without a card. R 3.5 */
+export function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): number {
   const { deck } = recordOf('monster', type);
   const card = deckNamed(table, deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;

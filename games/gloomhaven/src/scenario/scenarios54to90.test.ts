@@ -1,7 +1,13 @@
+import { hex, qOf, rOf } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
 import { onScenario } from '../../test/onScenario.ts';
+import { shapeOf } from '../abilities/abilityParameters.ts';
+import { newPerformance } from '../abilities/newPerformance.ts';
+import { recordOf } from '../content/lookup.ts';
 import { report } from '../scenarioRules/report.ts';
 import { carrierOf } from './carriedTokens.ts';
+import { groundIn } from './plan.ts';
+import { isEmptyHex } from './spawn.ts';
 
 describe('scenario 54', () => {
   test('the hero with the quest of scenario 54 carries the staff, and without one the first hero does', () => {
@@ -96,5 +102,68 @@ describe('scenario 82', () => {
     expect(game.ending()).toBe('won');
     expect(report(game.state)).toMatchObject({ ending: 'all-escaped', heroes: [{}, { treasures: ['treasure-62'] }] });
     expect(report(game.state).heroes[1]).not.toHaveProperty('givenBack');
+  });
+});
+
+describe('scenario 88', () => {
+  /** Sets the initiative of the Lurkers and puts a hero where the current has room on both sides. */
+  function inTheStream() {
+    const game = onScenario(88, 2);
+    game.open('d2b-g2a');
+    game.drawAll();
+    const { cards } = recordOf('monster-deck', 'lurker');
+    const drive = (isEven: boolean) => {
+      const card = cards.findIndex(({ initiative }) => (initiative % 2 === 0) === isEven);
+      game.state.monsterDecks.find(({ deck }) => deck === 'lurker')!.card = card;
+      game.endRound(1);
+    };
+    const { board } = groundIn(game.state);
+    const step = (cell: number, q: number) => board.find(hex(qOf(board.hexOf(cell)) + q, rOf(board.hexOf(cell))));
+    const isFree = (cell: number) => cell >= 0 && isEmptyHex(game.state, cell);
+    return { game, drive, step, isFree };
+  }
+
+  test('the current of scenario 88 drives the party one way for an even initiative, the other way for an odd one', () => {
+    const { game, drive, step, isFree } = inTheStream();
+    const open = game.cells().find((cell) => [-1, 0, 1].every((q) => isFree(step(cell, q))))!;
+    game.put(0, open);
+    drive(true);
+    expect(game.state.figures[0]!.cell).toBe(step(open, 1));
+    drive(false);
+    expect(game.state.figures[0]!.cell).toBe(open);
+  });
+
+  test('an obstacle behind a hero shelters from the current of scenario 88, one before it hurts', () => {
+    const { game, drive, step, isFree } = inTheStream();
+    const rocks = game.state.map.obstacles.flatMap((cells) => cells);
+    const rock = rocks.find((cell) => [-1, 1, 2].every((q) => isFree(step(cell, q))))!;
+    const { hp } = game.state.figures[0]!;
+    game.put(0, step(rock, 1));
+    drive(true);
+    expect([game.state.figures[0]!.cell, game.state.figures[0]!.hp]).toEqual([step(rock, 1), hp]);
+    game.put(0, step(rock, -1));
+    game.state.heroes[0]!.hand = [];
+    drive(true);
+    expect([game.state.figures[0]!.cell, game.state.figures[0]!.hp]).toEqual([step(rock, -1), hp - 3]);
+  });
+
+  test('the Lurker King of scenario 88 leaves its claw, which slows its bearer and wins next to the crystal', () => {
+    const game = onScenario(88, 2);
+    game.startRound(1);
+    const points = () => shapeOf(game.state, newPerformance(0, 'rule/basic-bottom', 0, false, -1)).value;
+    expect(points()).toBe(1);
+    game.open('d2b-g2a');
+    const [king] = game.figuresOf('lurker-king');
+    const { cell } = game.state.figures[king!]!;
+    game.kill(king!);
+    expect(game.state.map.goals).toEqual([cell]);
+    game.put(0, cell);
+    game.run([{ at: 'loot', figure: 0, range: 1, most: 9 }]);
+    expect(carrierOf(game.state, 'lurker-claw')).toBe(0);
+    const [crystal] = game.marked('a');
+    game.put(0, game.cells().find((one) => !game.isBeside(one, crystal!))!);
+    expect(game.ending()).toBe('none');
+    game.put(0, game.cells().find((one) => game.isBeside(one, crystal!))!);
+    expect(game.ending()).toBe('won');
   });
 });

@@ -4,6 +4,7 @@ import { setElement } from '../elements/elements.ts';
 import { lootGoal } from '../perform/loot.ts';
 import { discardThing, dropThing } from '../scenario/carriedTokens.ts';
 import { closeDoor, holdDoor, openDoor, setLocked } from '../scenario/doors.ts';
+import { monsterInitiative } from '../scenario/initiative.ts';
 import { trapDamage } from '../scenario/level.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
 import { fallAsleep, suspend } from '../scenario/persistentRules.ts';
@@ -83,9 +84,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
       }
       return [];
     }
-    const isIn = (id: FigureId) =>
-      room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
-    const meant = affectedFigures(state, who, figure).filter(isIn);
+    const meant = affectedFigures(state, who, figure).filter((id) => isInRoom(state, id, room));
     return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
     );
@@ -149,11 +148,15 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     );
   },
 
-  drift: ({ state, figure }, { who, ways, blocked }) =>
-    driftFrames(state, affectedFigures(state, who, figure), {
-      ways: ways[(state.round - 1) % ways.length]!,
+  drift({ state, figure }, { who, ways, monster, room, sheltered, blocked }) {
+    const n = monster === undefined ? state.round - 1 : monsterInitiative(state, monster);
+    const meant = affectedFigures(state, who, figure).filter((id) => isInRoom(state, id, room));
+    return driftFrames(state, meant, {
+      ways: ways[n % ways.length]!,
+      sheltered,
       blocked: numberOf(blocked, scenarioFacts(state)),
-    }),
+    });
+  },
 
   drop({ state, at, ctx }, { thing }) {
     dropThing(state, thing, at, ctx);
@@ -196,6 +199,11 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
 export function happen(happening: Happening, effect: RuleEffect): Frame[] {
   const does = HAPPENS[effect.type] as Happens<RuleEffect['type']>;
   return does(happening, effect);
+}
+
+/** Checks whether a figure is in a room, or no room is asked for. */
+function isInRoom(state: State, id: FigureId, room: string | undefined): boolean {
+  return room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {

@@ -396,7 +396,14 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'trap':
       return sentence({ letter: t.letter(effect.marker) });
     case 'drift':
-      return sentence({ ...affected(effect.who, t), hurts: effect.blocked !== 0, blocked: t.amount(effect.blocked) });
+      return sentence({
+        ...affected(effect.who, t),
+        monster: orNone(effect.monster, t),
+        room: t.room(effect.room),
+        sheltered: effect.sheltered,
+        hurts: effect.blocked !== 0,
+        blocked: t.amount(effect.blocked),
+      });
     case 'drop':
     case 'discard':
       return sentence({ thing: t.nameOf(effect.thing) });

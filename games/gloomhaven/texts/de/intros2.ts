@@ -69,6 +69,8 @@ export const introductions2: Translation<typeof English> = {
     'Ein Dorf wird überrannt, und seine Bewohner fliehen zur Straße. Bringt sieben von ihnen in Sicherheit, bevor zu viele verloren sind.',
   'scenario-87':
     'In der Bucht ist etwas Riesiges gewachsen und verdirbt das Wasser. Vernichtet die Schleime, die es schützen, und tötet den Riesenschleim.',
+  'scenario-88':
+    'Der Stab bringt euch auf eine Ebene, die ganz aus Wasser besteht, und durch ihre große Halle zieht eine Strömung. Tötet den König der Lauerer beim Kristall, und bringt seine Klaue gegen den Strom zu diesem Kristall zurück.',
   'scenario-89':
     'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Lasst niemanden im Versteck zurück.',
   'scenario-91':

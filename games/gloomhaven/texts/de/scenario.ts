@@ -103,7 +103,7 @@ export const scenarioTexts = {
       'hold-door': '{doors} ist nur offen, solange ein Charakter auf {markers} steht',
       trap: 'bei {marker} entsteht eine Falle',
       drift:
-        '{who}: ein Feld weit getrieben{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
+        '{who}{room, select, none {} other { in Raum {room}}}: ein Feld weit getrieben{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster}}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
       dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',

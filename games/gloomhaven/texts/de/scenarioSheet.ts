@@ -147,7 +147,7 @@ export const scenarioSheetTexts = {
     'hold-door': 'Tür {doors} bleibt nur offen, solange ein Held auf {letters} steht',
     trap: 'bei {letter} erscheint eine Falle',
     drift:
-      '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}} ein Feld bewegt{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
+      '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}}{room, select, none {} other { im Raum hinter Tür {room}}} ein Feld bewegt{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster} hin oder her}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
     dry: 'das Wasser dort verschwindet',
     drop: '{thing} bleibt dort liegen',
     discard: '{thing} ist verbraucht',

@@ -64,6 +64,8 @@ export const introductions2 = {
     'A village is overrun, and its people run for the road. Bring seven of them to safety before too many are lost.',
   'scenario-87':
     'Something huge has grown in the cove and corrupts the water. Thin out the oozes that protect it, and kill the giant.',
+  'scenario-88':
+    'The staff carries you to a plane that is water from end to end, where a current sweeps through the great hall. Kill the king of the Lurkers beside the crystal, and bring its claw back to that crystal against the stream.',
   'scenario-89':
     'The syndicate has cheated the wrong people, and they have told you the address. Leave nobody in the hideout.',
   'scenario-91':

@@ -100,7 +100,8 @@ export const scenarioTexts = {
       remove: 'remove {count} of {monsters}',
       'hold-door': '{doors} is open only while a character stands on {markers}',
       trap: 'a trap appears at {marker}',
-      drift: '{who}: forced one hex{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
+      drift:
+        '{who}{room, select, none {} other { in room {room}}}: forced one hex{monster, select, none {} other { by the even or odd initiative of {monster}}}{sheltered, select, true {, unless sheltered by an obstacle or a wall} other {}}{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
       dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',

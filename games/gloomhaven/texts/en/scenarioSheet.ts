@@ -146,7 +146,7 @@ export const scenarioSheetTexts = {
     'hold-door': 'door {doors} stays open only while a hero stands on {letters}',
     trap: 'a trap appears at {letter}',
     drift:
-      '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}} moved one hex{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
+      '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}}{room, select, none {} other { in the room behind door {room}}} moved one hex{monster, select, none {} other {, one way for an even and the other for an odd initiative of {monster}}}{sheltered, select, true {, unless an obstacle or a wall shelters them} other {}}{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
     dry: 'the water there dries up',
     drop: '{thing} is left there',
     discard: '{thing} is used up',

@@ -315,6 +315,9 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'drift':
       return sentence({
         who: t.who(effect.who),
+        monster: effect.monster === undefined ? 'none' : t.nameOf(effect.monster),
+        room: effect.room ?? 'none',
+        sheltered: effect.sheltered,
         hurts: effect.blocked !== 0,
         blocked: t.amount(effect.blocked),
       });
