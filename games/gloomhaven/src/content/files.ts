@@ -126,6 +126,7 @@ import scenarios86 from '../../content/base/scenarios/86.json' with { type: 'jso
 import scenarios87 from '../../content/base/scenarios/87.json' with { type: 'json' };
 import scenarios88 from '../../content/base/scenarios/88.json' with { type: 'json' };
 import scenarios89 from '../../content/base/scenarios/89.json' with { type: 'json' };
+import scenarios90 from '../../content/base/scenarios/90.json' with { type: 'json' };
 import scenarios91 from '../../content/base/scenarios/91.json' with { type: 'json' };
 import scenarios92 from '../../content/base/scenarios/92.json' with { type: 'json' };
 import scenarios93 from '../../content/base/scenarios/93.json' with { type: 'json' };
@@ -266,6 +267,7 @@ const files = {
   'scenarios/87.json': scenarios87,
   'scenarios/88.json': scenarios88,
   'scenarios/89.json': scenarios89,
+  'scenarios/90.json': scenarios90,
   'scenarios/91.json': scenarios91,
   'scenarios/92.json': scenarios92,
   'scenarios/95.json': scenarios95,

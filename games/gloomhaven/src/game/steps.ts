@@ -4,6 +4,7 @@ import { attack } from '../perform/attack.ts';
 import { cards } from '../perform/cards.ts';
 import { damage } from '../perform/damage.ts';
 import { death } from '../perform/death.ts';
+import { crossRule } from '../perform/crossRule.ts';
 import { digRule } from '../perform/digRule.ts';
 import { force } from '../perform/force.ts';
 import { heal } from '../perform/heal.ts';
@@ -70,6 +71,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...moments,
   ...rules,
   ...changes,
+  ...crossRule,
   ...digRule,
   ...driftRule,
   ...handOverRule,

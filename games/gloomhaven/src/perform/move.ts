@@ -16,6 +16,7 @@ import type { Frame } from '../state/frames.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state/state.ts';
 import type { FigureId, Performance } from '../state/stateRecords.ts';
 import { keepsFormerRules } from '../vocabulary/variants.ts';
+import { crossFrames } from './crossRule.ts';
 import { digFrames } from './digRule.ts';
 import { canWalkOn, enteredFrames, enterHex, groundFor, walkOn } from './walk.ts';
 
@@ -98,7 +99,8 @@ export const move = {
   'move.end'(state) {
     const { figure } = currentPerformance(state);
     wakeBeside(state, figure, (a, b) => groundIn(state).areAdjacent(a, b));
-    return digFrames(state, currentPerformance(state));
+    const performance = currentPerformance(state);
+    return [...crossFrames(state, performance), ...digFrames(state, performance)];
   },
 } satisfies Rule<'move.to' | 'move.on' | 'walk' | 'move.end'>;
 

@@ -160,6 +160,7 @@ function isSuffered(state: State, loss: Loss): boolean {
       return state.heroes.some(({ exhausted }, seat) => {
         const at = counters[`exhausted-at:${seat}`] ?? -1;
         if (!exhausted || counters[`escaped:${seat}`] !== undefined) return false;
+        if (loss.left !== undefined && state.heroes.filter((one) => !one.exhausted).length > loss.left) return false;
         if (loss.thing !== undefined && carrierOf(state, loss.thing) !== seat) return false;
         if (loss.afterRoom !== undefined && counters[`exhausted-after:${loss.afterRoom}`] === undefined) return false;
         if (loss.offMarker !== undefined && isAt(state, at, { marker: loss.offMarker, adjacent: false })) return false;

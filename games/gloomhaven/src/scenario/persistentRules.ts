@@ -23,6 +23,7 @@ interface Standing {
   readonly protect: readonly EffectOf<'protect'>[];
   readonly bar: readonly EffectOf<'bar'>[];
   readonly headFor: readonly EffectOf<'head-for'>[];
+  readonly gates: readonly EffectOf<'gate'>[];
 }
 
 const known = new Map<string, Standing>();
@@ -43,6 +44,7 @@ function standingOf(scenario: string): Standing {
       protect: of('protect'),
       bar: of('bar'),
       headFor: of('head-for'),
+      gates: of('gate'),
     };
     known.set(scenario, found);
   }
@@ -131,6 +133,18 @@ export function headingOf(
   const effect = standingOf(scenario).headFor.find(({ monsters }) => monsters.includes(figures[id]!.type));
   if (effect === undefined) return undefined;
   return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
+}
+
+/** Returns the hexes to which a gate beside a cell leads. */
+export function gatesFrom({ scenario }: Pick<View, 'scenario'>, cell: number): readonly number[] {
+  const { gates } = standingOf(scenario);
+  if (gates.length === 0 || cell < 0) return [];
+  const { markers, plan } = scenarioPlan(scenario);
+  return gates.flatMap((gate) => {
+    const ends = gate.markers.flatMap((letter) => markers.get(letter) ?? []);
+    const near = ends.filter((end) => plan.board.distance(end, cell) === 1);
+    return near.length === 0 ? [] : ends.filter((end) => !near.includes(end));
+  });
 }
 
 /** Counts the objects of a name that are not destroyed, including those in unrevealed rooms. */

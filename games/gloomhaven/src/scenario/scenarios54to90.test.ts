@@ -1,6 +1,6 @@
 import { hex, qOf, rOf } from '@tessera/space';
 import { describe, expect, test } from 'vitest';
-import { onScenario } from '../../test/onScenario.ts';
+import { type OnScenario, onScenario } from '../../test/onScenario.ts';
 import { shapeOf } from '../abilities/abilityParameters.ts';
 import { newPerformance } from '../abilities/newPerformance.ts';
 import { recordOf } from '../content/lookup.ts';
@@ -166,4 +166,76 @@ describe('scenario 88', () => {
     game.put(0, game.cells().find((one) => game.isBeside(one, crystal!))!);
     expect(game.ending()).toBe('won');
   });
+});
+
+describe('scenario 90', () => {
+  /** Plays a move ability of a hero: the move to a hex if one is given, then every offer to go through. */
+  function crossBy(game: OnScenario, seat: number) {
+    let crossed = false;
+    game.run([{ at: 'performance', figure: seat, of: 'rule/basic-bottom', by: seat, turned: false }], (choice) => {
+      if (choice.type === 'hex' && !crossed) {
+        crossed = game.state.map.closed.length === 0;
+        return true;
+      }
+      return choice.type === 'skip';
+    });
+  }
+
+  test('a hero beside an altar of scenario 90 goes beside the other for one movement point and reveals its side', () => {
+    const game = onScenario(90, 2);
+    const [left] = game.marked('a1');
+    const [right] = game.marked('a2');
+    const { board } = groundIn(game.state);
+    game.put(0, game.cells().find((cell) => board.distance(cell, left!) === 1 && isEmptyHex(game.state, cell))!);
+    expect(game.state.map.revealed).toHaveLength(1);
+    crossBy(game, 0);
+    expect(game.state.map.revealed).toHaveLength(2);
+    expect(board.distance(game.state.figures[0]!.cell, right!)).toBe(1);
+  });
+
+  test('a hero away from the altars of scenario 90 is not asked', () => {
+    const game = onScenario(90, 2);
+    const { cell } = game.state.figures[0]!;
+    crossBy(game, 0);
+    expect([game.state.figures[0]!.cell, game.state.map.revealed.length]).toEqual([cell, 1]);
+  });
+
+  test('scenario 90 is lost with one hero left, or with nobody on the left side', () => {
+    const alone = onScenario(90, 3);
+    alone.run([{ at: 'exhaustion', seat: 2 }]);
+    expect(alone.ending()).toBe('none');
+    alone.run([{ at: 'exhaustion', seat: 1 }]);
+    expect(alone.ending()).toBe('lost');
+    const game = onScenario(90, 2);
+    game.open('m1b-d1b');
+    const beyond = game.cells().filter((cell) => board(game).distance(cell, game.marked('a2')[0]!) === 1);
+    game.put(0, beyond[0]!);
+    game.at('turn-end', { figure: 0 });
+    expect(game.ending()).toBe('none');
+    game.put(1, beyond[1]!);
+    game.at('turn-end', { figure: 1 });
+    expect(game.ending()).toBe('lost');
+  });
+
+  test('night falls on even rounds of scenario 90 with nobody beyond, and spirits follow the last demon', () => {
+    const game = onScenario(90, 3);
+    game.endRound(1);
+    expect(game.count('night-demon')).toBe(0);
+    game.endRound(2);
+    expect(game.figuresOf('night-demon').map((id) => game.state.figures[id]!.kind)).toEqual(['normal']);
+    game.endRound(4);
+    expect(game.figuresOf('night-demon').map((id) => game.state.figures[id]!.kind)).toEqual(['normal', 'elite']);
+    game.open('m1b-d1b');
+    for (const kind of ['earth-demon', 'wind-demon', 'night-demon'])
+      for (const id of game.figuresOf(kind)) game.kill(id);
+    game.at('turn-end', { figure: 0 });
+    expect(game.count('living-spirit')).toBe(0);
+    game.put(0, game.cells().find((cell) => board(game).distance(cell, game.marked('a2')[0]!) === 1)!);
+    game.at('turn-end', { figure: 0 });
+    expect([game.count('living-spirit'), game.ending()]).toEqual([4, 'none']);
+    for (const id of game.figuresOf('living-spirit')) game.kill(id);
+    expect(game.ending()).toBe('won');
+  });
+
+  const board = (game: OnScenario) => groundIn(game.state).board;
 });

@@ -193,6 +193,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   protect: nothing,
   bar: nothing,
   'head-for': nothing,
+  gate: nothing,
 };
 
 /** Applies an effect of a rule and returns the frames that follow. */

@@ -141,6 +141,7 @@ function lossText(loss: ScenarioRecord['losses'][number], t: SheetDescriber): st
         left: loss.beforeAllGoals,
         room: t.room(loss.afterRoom),
         thing: orNone(loss.thing, t),
+        last: loss.left ?? 0,
       });
     case 'round-over':
       return sentence({ round: loss.round });
@@ -393,6 +394,8 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ monsters: t.names(effect.monsters), count: t.amount(effect.count) });
     case 'hold-door':
       return sentence({ doors: t.doors(effect.doors), letters: t.either(effect.markers.map(t.letter)) });
+    case 'gate':
+      return sentence({ letters: t.letters(effect.markers) });
     case 'trap':
       return sentence({ letter: t.letter(effect.marker) });
     case 'drift':

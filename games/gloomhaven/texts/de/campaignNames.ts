@@ -7,7 +7,6 @@ export const campaignNames = {
   'scenario-74': 'Handelsschiff',
   'scenario-76': 'Nest der Harrower',
   'scenario-78': 'Opfergrube',
-  'scenario-90': 'Dämonischer Riss',
   'ancient-technology': 'Uralte Technik',
   'annihilation-of-order': 'Vernichtung der Ordnung',
   'artifact-cleansed': 'Artefakt: gereinigt',

@@ -73,6 +73,8 @@ export const introductions2: Translation<typeof English> = {
     'Der Stab bringt euch auf eine Ebene, die ganz aus Wasser besteht, und durch ihre große Halle zieht eine Strömung. Tötet den König der Lauerer beim Kristall, und bringt seine Klaue gegen den Strom zu diesem Kristall zurück.',
   'scenario-89':
     'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Lasst niemanden im Versteck zurück.',
+  'scenario-90':
+    'Zwei Altäre halten einen Riss zwischen den Welten offen. Geht vom einen zum anderen, lasst keine Seite unbewacht, und vertreibt erst die Dämonen und dann die Geister, die ihnen folgen.',
   'scenario-91':
     'Zwei Banden sind in der Wildnis aufeinandergetroffen, und Tiere haben das Blut gerochen. Besiegt alle, die noch stehen, und achtet auf die Geister: Sie gehören zu keiner Seite.',
   'scenario-92':

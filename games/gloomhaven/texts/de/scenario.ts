@@ -22,7 +22,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} ist verloren} other {{count} × {object} sind verloren}}',
     'monster-killed': 'Getötet: {monsters}',
     exhausted:
-      '{thing, select, none {Ein Charakter} other {Der Charakter mit {thing}}} ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
+      '{thing, select, none {Ein Charakter} other {Der Charakter mit {thing}}} ist erschöpft{last, plural, =0 {} other { und nur # übrig {last, plural, one {ist} other {sind}}}}{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
     'round-over': 'Runde {round} ist vorbei',
     'monster-on': '{monsters} auf {marker}',
     counter: '{counter}: {least} oder mehr',
@@ -104,6 +104,7 @@ export const scenarioTexts = {
       trap: 'bei {marker} entsteht eine Falle',
       drift:
         '{who}{room, select, none {} other { in Raum {room}}}: ein Feld weit getrieben{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster}}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
+      gate: 'ein Held neben einem von {markers} geht für 1 Bewegungspunkt neben ein anderes',
       dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',

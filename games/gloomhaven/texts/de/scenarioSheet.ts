@@ -64,7 +64,7 @@ export const scenarioSheetTexts = {
       '{one, select, true {{object} zerstört oder getötet wird} other {{count} × {object} verloren sind}}',
     'monster-killed': '{monsters} getötet wird',
     exhausted:
-      '{thing, select, none {ein Held} other {der Held mit {thing}}} erschöpft ist{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
+      '{thing, select, none {ein Held} other {der Held mit {thing}}} erschöpft ist{last, plural, =0 {} one { und nur ein Held übrig ist} other { und nur # Helden übrig sind}}{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
     'round-over': 'Runde {round} endet',
     'monster-on': '{monsters} auf {letter} steht',
     counter: '{counter} {least} erreicht',
@@ -148,6 +148,7 @@ export const scenarioSheetTexts = {
     trap: 'bei {letter} erscheint eine Falle',
     drift:
       '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}}{room, select, none {} other { im Raum hinter Tür {room}}} ein Feld bewegt{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster} hin oder her}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
+    gate: 'ein Held neben einem von {letters} geht für 1 Bewegungspunkt neben ein anderes',
     dry: 'das Wasser dort verschwindet',
     drop: '{thing} bleibt dort liegen',
     discard: '{thing} ist verbraucht',

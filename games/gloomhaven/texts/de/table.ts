@@ -62,6 +62,7 @@ export const tableTexts = {
     drift: { title: 'Wohin wird {figure} getrieben?' },
     'hand-over': { title: '{thing} übernehmen?' },
     'give-back': { title: 'Welchen Gegenstand gibt {figure} zurück?' },
+    cross: { title: 'Für 1 Bewegungspunkt hindurchgehen?', hint: 'Ein geschlossenes Tor öffnet sich zuerst.' },
     dig: { title: 'Mit {points} Bewegungspunkten graben?' },
     rule: { title: '{rule} nutzen?' },
     'monster.focus': { title: 'Auf wen geht {figure} los?' },

@@ -7,7 +7,6 @@ export const campaignNames = {
   'scenario-74': 'Merchant Ship',
   'scenario-76': 'Harrower Hive',
   'scenario-78': 'Sacrifice Pit',
-  'scenario-90': 'Demonic Rift',
   'ancient-technology': 'Ancient Technology',
   'annihilation-of-order': 'Annihilation of Order',
   'artifact-cleansed': 'Artifact: Cleansed',

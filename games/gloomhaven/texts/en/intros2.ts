@@ -68,6 +68,8 @@ export const introductions2 = {
     'The staff carries you to a plane that is water from end to end, where a current sweeps through the great hall. Kill the king of the Lurkers beside the crystal, and bring its claw back to that crystal against the stream.',
   'scenario-89':
     'The syndicate has cheated the wrong people, and they have told you the address. Leave nobody in the hideout.',
+  'scenario-90':
+    'Two altars hold a rift open between this world and the next. Step from one to the other, leave nobody’s side unguarded, and drive out first the demons and then the spirits that come after them.',
   'scenario-91':
     'Two bands have met in the wilderness, and beasts have smelled the blood. Fight everybody who is left standing, and mind the spirits: they are on no side.',
   'scenario-92':

@@ -22,7 +22,7 @@ export const scenarioTexts = {
     'object-destroyed': '{one, select, true {{object} is lost} other {{count} × {object} are lost}}',
     'monster-killed': 'Killed: {monsters}',
     exhausted:
-      '{thing, select, none {A character} other {The character with {thing}}} is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
+      '{thing, select, none {A character} other {The character with {thing}}} is exhausted{last, plural, =0 {} other { and only # {last, plural, one {is} other {are}} left}}{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
     'round-over': 'Round {round} is over',
     'monster-on': '{monsters} on {marker}',
     counter: '{counter}: {least} or more',
@@ -102,6 +102,7 @@ export const scenarioTexts = {
       trap: 'a trap appears at {marker}',
       drift:
         '{who}{room, select, none {} other { in room {room}}}: forced one hex{monster, select, none {} other { by the even or odd initiative of {monster}}}{sheltered, select, true {, unless sheltered by an obstacle or a wall} other {}}{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
+      gate: 'a hero next to one of {markers} goes next to another for 1 movement point',
       dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',

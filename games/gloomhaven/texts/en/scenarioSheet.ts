@@ -63,7 +63,7 @@ export const scenarioSheetTexts = {
     'object-destroyed': '{one, select, true {{object} is destroyed or killed} other {{count} of {object} are lost}}',
     'monster-killed': '{monsters} is killed',
     exhausted:
-      '{thing, select, none {a hero} other {the hero with {thing}}} is exhausted{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
+      '{thing, select, none {a hero} other {the hero with {thing}}} is exhausted{last, plural, =0 {} one { and only one hero is left} other { and only # heroes are left}}{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
     'round-over': 'round {round} ends',
     'monster-on': '{monsters} stands on {letter}',
     counter: '{counter} reaches {least}',
@@ -147,6 +147,7 @@ export const scenarioSheetTexts = {
     trap: 'a trap appears at {letter}',
     drift:
       '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}}{room, select, none {} other { in the room behind door {room}}} moved one hex{monster, select, none {} other {, one way for an even and the other for an odd initiative of {monster}}}{sheltered, select, true {, unless an obstacle or a wall shelters them} other {}}{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
+    gate: 'a hero next to one of {letters} goes next to another for 1 movement point',
     dry: 'the water there dries up',
     drop: '{thing} is left there',
     discard: '{thing} is used up',

@@ -53,6 +53,7 @@ export const tableTexts = {
     drift: { title: 'Where is {figure} driven?' },
     'hand-over': { title: 'Take over {thing}?' },
     'give-back': { title: 'Which item does {figure} give back?' },
+    cross: { title: 'Go through for 1 movement point?', hint: 'A closed gate opens first.' },
     dig: { title: 'Dig with {points} movement points?' },
     rule: { title: 'Use {rule}?' },
     'monster.focus': { title: 'Whom does {figure} go for?' },

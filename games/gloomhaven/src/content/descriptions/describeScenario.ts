@@ -119,6 +119,7 @@ function lossText(loss: ScenarioRecord['losses'][number], t: Describer): string 
         left: loss.beforeAllGoals,
         room: loss.afterRoom ?? 'none',
         thing: loss.thing === undefined ? 'none' : t.nameOf(loss.thing),
+        last: loss.left ?? 0,
       });
     case 'round-over':
       return t('loss.round-over', { round: loss.round });
@@ -310,6 +311,8 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({ monsters: names(effect.monsters, t), count: t.amount(effect.count) });
     case 'hold-door':
       return sentence({ doors: t.all(effect.doors), markers: t.either(effect.markers) });
+    case 'gate':
+      return sentence({ markers: t.all(effect.markers) });
     case 'trap':
       return sentence({ marker: effect.marker });
     case 'drift':

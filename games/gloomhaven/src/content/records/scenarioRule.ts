@@ -55,6 +55,7 @@ export const loss = z.discriminatedUnion('type', [
     beforeAllGoals: z.boolean().default(false).describe('As long as a goal tile is left'),
     afterRoom: id.optional().describe('Only once this room is revealed'),
     thing: id.optional().describe('Only the character who carries it'),
+    left: z.int().min(1).max(3).optional().describe('Only once no more characters than these are left'),
   }),
   z.strictObject({ type: z.literal('round-over'), round: z.int().min(1).max(50) }),
   z.strictObject({ type: z.literal('monster-on'), monsters: z.array(id).min(1), marker: z.string() }),
@@ -256,6 +257,9 @@ const effect = z.discriminatedUnion('type', [
     sheltered: z.boolean().default(false).describe('An obstacle or a wall where it comes from spares a figure'),
     blocked: formula.default(0).describe('Damage for a figure that cannot be moved'),
   }),
+  z
+    .strictObject({ type: z.literal('gate'), markers })
+    .describe('A hero beside one of these hexes goes beside another for 1 movement point, and opens its door'),
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
