@@ -91,6 +91,7 @@ import scenarios45 from '../../content/base/scenarios/45.json' with { type: 'jso
 import scenarios46 from '../../content/base/scenarios/46.json' with { type: 'json' };
 import scenarios47 from '../../content/base/scenarios/47.json' with { type: 'json' };
 import scenarios48 from '../../content/base/scenarios/48.json' with { type: 'json' };
+import scenarios49 from '../../content/base/scenarios/49.json' with { type: 'json' };
 import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'json' };
 import scenarios51 from '../../content/base/scenarios/51.json' with { type: 'json' };
 import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'json' };
@@ -230,6 +231,7 @@ const files = {
   'scenarios/46.json': scenarios46,
   'scenarios/47.json': scenarios47,
   'scenarios/48.json': scenarios48,
+  'scenarios/49.json': scenarios49,
   'scenarios/50.json': scenarios50,
   'scenarios/51.json': scenarios51,
   'scenarios/52.json': scenarios52,

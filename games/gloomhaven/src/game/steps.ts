@@ -35,6 +35,7 @@ import { prices } from '../triggers/payment.ts';
 import { act } from '../turn/act.ts';
 import { cardEnd } from '../turn/cardEnd.ts';
 import { extra } from '../turn/extra.ts';
+import { fixedOrders } from '../turn/fixedOrders.ts';
 import { monsterTurns } from '../turn/monsterTurn.ts';
 import { turn } from '../turn/turn.ts';
 import { effect } from './effect.ts';
@@ -76,5 +77,6 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...driftRule,
   ...handOverRule,
   ...scenarioOver,
+  ...fixedOrders,
   ...monsterTurns,
 };

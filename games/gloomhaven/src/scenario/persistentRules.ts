@@ -24,6 +24,8 @@ interface Standing {
   readonly bar: readonly EffectOf<'bar'>[];
   readonly headFor: readonly EffectOf<'head-for'>[];
   readonly gates: readonly EffectOf<'gate'>[];
+  readonly idle: readonly EffectOf<'idle'>[];
+  readonly march: readonly EffectOf<'march'>[];
 }
 
 const known = new Map<string, Standing>();
@@ -45,6 +47,8 @@ function standingOf(scenario: string): Standing {
       bar: of('bar'),
       headFor: of('head-for'),
       gates: of('gate'),
+      idle: of('idle'),
+      march: of('march'),
     };
     known.set(scenario, found);
   }
@@ -133,6 +137,16 @@ export function headingOf(
   const effect = standingOf(scenario).headFor.find(({ monsters }) => monsters.includes(figures[id]!.type));
   if (effect === undefined) return undefined;
   return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
+}
+
+/** Checks whether a monster takes no turns. */
+export function isIdle({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): boolean {
+  return standingOf(scenario).idle.some(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns the march that one monster of its kind makes per round. */
+export function marchOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'march'> | undefined {
+  return standingOf(scenario).march.find(({ monsters }) => monsters.includes(figures[id]!.type));
 }
 
 /** Returns the hexes to which a gate beside a cell leads. */

@@ -30,6 +30,7 @@ export type ScenarioTime =
   | 'goal-looted'
   | 'entered'
   | 'arrived'
+  | 'marched'
   | 'counter';
 
 /** The figure of the turn, death or action, and the id of the door, room, monster, object or counter. */
@@ -124,6 +125,8 @@ function isTime(
       );
     case 'arrived':
       return time === 'arrived' && when.object === what;
+    case 'marched':
+      return time === 'marched' && when.monsters.includes(what ?? '');
     case 'task':
     case 'always':
       return false;

@@ -135,7 +135,7 @@ describe('scenario 88', () => {
 
   test('an obstacle behind a hero shelters from the current of scenario 88, one before it hurts', () => {
     const { game, drive, step, isFree } = inTheStream();
-    const rocks = game.state.map.obstacles.flatMap((cells) => cells);
+    const rocks = game.state.map.obstacles.flat();
     const rock = rocks.find((cell) => [-1, 1, 2].every((q) => isFree(step(cell, q))))!;
     const { hp } = game.state.figures[0]!;
     game.put(0, step(rock, 1));

@@ -75,7 +75,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
-  apply({ state, place, figure }, { who, modifiers, standing, room }) {
+  apply({ state, place, figure }, { who, modifiers, standing, room, marker }) {
     const pointer = (m: number) => below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`);
     if (standing) {
       for (const m of modifiers.keys()) {
@@ -84,7 +84,9 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
       }
       return [];
     }
-    const meant = affectedFigures(state, who, figure).filter((id) => isInRoom(state, id, room));
+    const meant = affectedFigures(state, who, figure).filter(
+      (id) => isInRoom(state, id, room) && isMarked(state, id, marker),
+    );
     return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
     );
@@ -194,6 +196,8 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   bar: nothing,
   'head-for': nothing,
   gate: nothing,
+  idle: nothing,
+  march: nothing,
 };
 
 /** Applies an effect of a rule and returns the frames that follow. */
@@ -205,6 +209,12 @@ export function happen(happening: Happening, effect: RuleEffect): Frame[] {
 /** Checks whether a figure is in a room, or no room is asked for. */
 function isInRoom(state: State, id: FigureId, room: string | undefined): boolean {
   return room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
+}
+
+/** Checks whether a figure is on a hex of a marker, or no marker is asked for. */
+function isMarked(state: State, id: FigureId, marker: string | undefined): boolean {
+  const { markers } = scenarioPlan(state.scenario);
+  return marker === undefined || markers.get(marker)?.includes(state.figures[id]!.cell) === true;
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {

@@ -235,6 +235,8 @@ function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescri
       });
     case 'damaged':
       return sentence({ monsters: t.names(when.monsters), thing: orNone(when.thing, t) });
+    case 'marched':
+      return sentence({ monsters: t.names(when.monsters) });
     case 'object-destroyed':
     case 'arrived':
       return sentence({ object: t.nameOf(when.object) });
@@ -366,6 +368,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({
         ...affected(effect.who, t),
         room: t.room(effect.room),
+        letter: effect.marker === undefined ? 'none' : t.letter(effect.marker),
         modifiers: t.modifiers(effect.modifiers),
       });
     case 'end':
@@ -386,6 +389,10 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ monsters: t.names(effect.monsters) });
     case 'protect':
       return sentence({ monsters: t.names(effect.monsters), thing: orNone(effect.thing, t) });
+    case 'idle':
+      return sentence({ monsters: t.names(effect.monsters) });
+    case 'march':
+      return sentence({ monsters: t.names(effect.monsters), target: t.nameOf(effect.target), move: effect.move });
     case 'bar':
       return sentence({ monsters: t.names(effect.monsters), doors: t.doors(effect.doors) });
     case 'head-for':

@@ -1,7 +1,6 @@
 /** German names of places without a map, achievements, quests, sealed classes and envelopes. */
 export const campaignNames = {
   'scenario-34': 'Versengter Gipfel',
-  'scenario-49': 'Letzter Stand der Rebellen',
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
   'scenario-74': 'Handelsschiff',

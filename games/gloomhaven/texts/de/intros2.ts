@@ -3,6 +3,8 @@ import type { introductions2 as English } from '../en/intros2.ts';
 
 /** German introductions of scenarios 50 to 95 in our own words: why the party comes, and what it has to do. */
 export const introductions2: Translation<typeof English> = {
+  'scenario-49':
+    'Die Rebellen haben ihr Feld gewählt, und die Stadt antwortet mit einer Kanone am Ende einer Gasse ohne Deckung. Ein Bogenschütze nach dem anderen läuft hin, um sie abzufeuern: kommt durch die Gasse und bringt das Geschütz zum Schweigen.',
   'scenario-50':
     'Nur nachts erscheint auf dem Hügel eine Festung, durch deren Hallen Elementargeister gehen. Sammelt ein, was ihre Herren zurückließen, bevor der Morgen kommt.',
   'scenario-51':

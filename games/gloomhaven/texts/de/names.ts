@@ -273,6 +273,7 @@ export const names: Translation<typeof en> = {
   'scenario-46': 'Albtraumgipfel',
   'scenario-47': 'Hort des blinden Auges',
   'scenario-48': 'Schattenhain',
+  'scenario-49': 'Letzter Stand der Rebellen',
   'scenario-50': 'Geisterfestung',
   'scenario-51': 'Die Leere',
   'scenario-52': 'Giftiger Keller',

@@ -47,6 +47,7 @@ export const scenarioTexts = {
       entered:
         'wenn {any, select, true {jemand} other {{who}}} {terrain, select, hazardous {gefährliches} other {schwieriges}} Gelände betritt',
       arrived: 'wenn {object} angekommen ist',
+      marched: 'wenn eine Figur von {monsters} nach ihrem Marsch neben ihrem Ziel steht',
       'door-opened': 'wenn die Tür {door} geöffnet wird',
       'room-revealed': 'wenn Raum {room} aufgedeckt wird',
       occupied: 'wenn am Ende eines Zuges die Platten {markers} besetzt sind',
@@ -88,7 +89,8 @@ export const scenarioTexts = {
       'close-door': '{doors} schließt sich',
       'set-up-room': 'Raum {room} wird aufgebaut',
       element: '{element} wird {state}',
-      apply: '{who}{room, select, none {} other { in Raum {room}}}: {modifiers}',
+      apply:
+        '{who}{room, select, none {} other { in Raum {room}}}{marker, select, none {} other { auf {marker}}}: {modifiers}',
       count: '{counter} +{by, select, damage {der Schaden} other {{by}}}',
       end: '{rule} endet',
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',
@@ -97,6 +99,8 @@ export const scenarioTexts = {
       sleep: '{monsters} schlafen, bis sie verletzt werden oder jemand eine Bewegung neben ihnen beendet',
       protect:
         '{thing, select, none {{monsters} können keinen Schaden erleiden} other {nur der Charakter mit {thing} kann bei {monsters} Schaden verursachen}}',
+      idle: '{monsters} haben keine Züge',
+      march: 'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges {move} auf ein Feld daneben zu',
       bar: '{monsters} gehen nicht durch {doors}',
       'head-for': '{monsters} gehen {move} auf {marker} zu, statt sich wie sonst zu bewegen',
       remove: 'entferne {count} von {monsters}',

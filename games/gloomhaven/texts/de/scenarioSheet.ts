@@ -101,6 +101,7 @@ export const scenarioSheetTexts = {
       '{letter, select, none {{count, plural, =1 {wenn ein Zielplättchen geplündert wird} other {wenn # Zielplättchen geplündert sind}}} other {wenn das Zielplättchen {letter} geplündert wird}}',
     counter: 'wenn {counter} {least} erreicht',
     arrived: 'wenn {object} ankommt',
+    marched: 'wenn eine Figur von {monsters} nach ihrem Marsch neben ihrem Ziel steht',
     task: 'wenn ein Held neben {object, select, none {einem Zielplättchen} other {{object}}} {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} dafür aufgibt',
     always: 'die ganze Zeit',
   },
@@ -130,7 +131,7 @@ export const scenarioSheetTexts = {
     'set-up-room': 'der Raum hinter Tür {room} wird aufgebaut',
     element: '{element} wird {state}',
     apply:
-      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}: {modifiers}',
+      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}{letter, select, none {} other { auf {letter}}}: {modifiers}',
     end: '„{rule}“ endet',
     count:
       '{counter} {isDamage, select, true {steigt um den Schaden} other {{by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}}}',
@@ -141,6 +142,9 @@ export const scenarioSheetTexts = {
     sleep: '{monsters} schlafen, bis sie verletzt werden oder ein Held eine Bewegung neben ihnen beendet',
     protect:
       '{thing, select, none {{monsters} erleiden keinen Schaden} other {nur der Held mit {thing} verursacht bei {monsters} Schaden}}',
+    idle: '{monsters} haben keine Züge',
+    march:
+      'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges bis zu {move} auf ein Feld daneben zu',
     bar: '{monsters} gehen nicht durch Tür {doors}',
     'head-for': '{monsters} bewegen sich {move} auf {letter} zu statt ihrer eigenen Bewegung',
     remove: '{count} von {monsters} werden entfernt',

@@ -1,7 +1,6 @@
 /** English names of places without a map, achievements, quests, sealed classes and envelopes, as in the content. */
 export const campaignNames = {
   'scenario-34': 'Scorched Summit',
-  'scenario-49': "Rebel's Stand",
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
   'scenario-74': 'Merchant Ship',

@@ -1,5 +1,7 @@
 /** English introductions of scenarios 50 to 95 in our own words: why the party comes, and what it has to do. */
 export const introductions2 = {
+  'scenario-49':
+    'The rebels have chosen their ground, and the city answers with a cannon at the end of a lane without cover. One archer after the other runs up to fire it: get through the lane, and silence the gun.',
   'scenario-50':
     'A fortress appears on the hill only at night, and elemental spirits walk its halls. Collect what its lords left behind before the morning.',
   'scenario-51':

@@ -270,6 +270,7 @@ export const names = {
   'scenario-46': 'Nightmare Peak',
   'scenario-47': 'Lair of the Unseeing Eye',
   'scenario-48': 'Shadow Weald',
+  'scenario-49': "Rebel's Stand",
   'scenario-50': 'Ghost Fortress',
   'scenario-51': 'The Void',
   'scenario-52': 'Noxious Cellar',

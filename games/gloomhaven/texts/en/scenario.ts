@@ -47,6 +47,7 @@ export const scenarioTexts = {
       entered:
         'when {any, select, true {any figure} other {{who}}} enters {terrain, select, hazardous {hazardous} other {difficult}} terrain',
       arrived: 'when {object} has arrived',
+      marched: 'when one of {monsters} is next to its target after its march',
       'door-opened': 'when the door {door} is opened',
       'room-revealed': 'when room {room} is revealed',
       occupied: 'when the plates {markers} are occupied at the end of a turn',
@@ -86,7 +87,8 @@ export const scenarioTexts = {
       'close-door': 'close {doors}',
       'set-up-room': 'set up room {room}',
       element: '{element} becomes {state}',
-      apply: '{who}{room, select, none {} other { in room {room}}}: {modifiers}',
+      apply:
+        '{who}{room, select, none {} other { in room {room}}}{marker, select, none {} other { on {marker}}}: {modifiers}',
       count: '{counter} +{by, select, damage {the damage} other {{by}}}',
       end: '{rule} ends',
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',
@@ -95,6 +97,8 @@ export const scenarioTexts = {
       sleep: '{monsters} sleep until they are hurt or a figure ends a move beside them',
       protect:
         '{thing, select, none {{monsters} cannot be damaged} other {only the character with {thing} can damage {monsters}}}',
+      idle: '{monsters} take no turns',
+      march: 'once per round, the one of {monsters} nearest to {target} moves {move} to a hex next to it instead of its turn',
       bar: '{monsters} do not pass {doors}',
       'head-for': '{monsters} move {move} towards {marker} instead of their move',
       remove: 'remove {count} of {monsters}',

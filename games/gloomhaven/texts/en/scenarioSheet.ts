@@ -100,6 +100,7 @@ export const scenarioSheetTexts = {
       '{letter, select, none {{count, plural, =1 {when a goal tile is looted} other {when # goal tiles are looted}}} other {when the goal tile {letter} is looted}}',
     counter: 'when {counter} reaches {least}',
     arrived: 'when {object} arrives',
+    marched: 'when one of {monsters} stands next to its target after its march',
     task: 'when a hero next to {object, select, none {a goal tile} other {{object}}} gives up {half, select, any {an action} top {a top action} other {a bottom action}} for it',
     always: 'all the time',
   },
@@ -129,7 +130,7 @@ export const scenarioSheetTexts = {
     'set-up-room': 'the room behind door {room} is set up',
     element: '{element} becomes {state}',
     apply:
-      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}: {modifiers}',
+      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}{letter, select, none {} other { on {letter}}}: {modifiers}',
     end: '"{rule}" ends',
     count:
       '{counter} {isDamage, select, true {rises by the damage} other {{by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}}}',
@@ -140,6 +141,9 @@ export const scenarioSheetTexts = {
     sleep: '{monsters} sleep until they are hurt or a hero ends a move next to them',
     protect:
       '{thing, select, none {{monsters} cannot be damaged} other {only the hero with {thing} can damage {monsters}}}',
+    idle: '{monsters} take no turns',
+    march:
+      'the one of {monsters} nearest to {target} moves up to {move} to a hex next to it instead of its turn, once per round',
     bar: '{monsters} do not pass door {doors}',
     'head-for': '{monsters} move {move} towards {letter} instead of their own move',
     remove: '{count} of {monsters} are removed',

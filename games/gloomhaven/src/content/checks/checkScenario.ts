@@ -83,6 +83,8 @@ const NAMING = {
   monsters: 'monster',
   group: 'group',
   treasure: 'treasure',
+  target: 'monster',
+  avoid: 'marker',
 } as const;
 
 function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, review: GloomhavenReview): void {

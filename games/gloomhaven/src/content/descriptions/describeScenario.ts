@@ -196,6 +196,8 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
       return sentence({ counter: t.nameOf(when.counter), least: t.amount(when.least) });
     case 'entered':
       return sentence({ terrain: when.terrain, ...whoseText(when, t) });
+    case 'marched':
+      return sentence({ monsters: names(when.monsters, t) });
     case 'arrived':
       return sentence({ object: t.nameOf(when.object) });
     case 'turn-start':
@@ -281,6 +283,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({
         who: t.who(effect.who),
         room: effect.room ?? 'none',
+        marker: effect.marker ?? 'none',
         modifiers: t.about('self').effects(effect.modifiers).effects,
       });
     case 'end':
@@ -303,6 +306,10 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
         monsters: names(effect.monsters, t),
         thing: effect.thing === undefined ? 'none' : t.nameOf(effect.thing),
       });
+    case 'idle':
+      return sentence({ monsters: names(effect.monsters, t) });
+    case 'march':
+      return sentence({ monsters: names(effect.monsters, t), target: t.nameOf(effect.target), move: effect.move });
     case 'bar':
       return sentence({ monsters: names(effect.monsters, t), doors: t.all(effect.doors) });
     case 'head-for':

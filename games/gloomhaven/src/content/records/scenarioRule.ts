@@ -142,6 +142,7 @@ const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
   z.strictObject({ type: z.literal('entered'), terrain: z.enum(['difficult', 'hazardous']), who: Selector.optional() }),
   z.strictObject({ type: z.literal('arrived'), object: id }),
+  z.strictObject({ type: z.literal('marched'), monsters }).describe('One of them is beside its target after its march'),
   z
     .strictObject({
       type: z.literal('task'),
@@ -205,6 +206,7 @@ const effect = z.discriminatedUnion('type', [
       .default(false)
       .describe('It applies to all matching figures, later ones too, while its condition holds'),
     room: id.optional().describe('Only those in this room'),
+    marker: z.string().optional().describe('Only those on its hexes'),
     modifiers: z.array(modifier).min(1),
   }),
   z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
@@ -236,6 +238,16 @@ const effect = z.discriminatedUnion('type', [
     monsters,
     thing: id.optional().describe('Except from the character who carries it'),
   }),
+  z.strictObject({ type: z.literal('idle'), monsters }).describe('They take no turns, and their initiative is the latest'),
+  z
+    .strictObject({
+      type: z.literal('march'),
+      monsters,
+      target: id,
+      move: z.int().min(1).max(9),
+      avoid: z.string().optional().describe('Not to hexes of this marker'),
+    })
+    .describe('Once per round, the one nearest to the target goes beside it in place of its turn'),
   z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('head-for'), monsters, marker: z.string(), move: z.int().min(1).max(9) }),
   z.strictObject({ type: z.literal('remove'), monsters, count: formula }),
