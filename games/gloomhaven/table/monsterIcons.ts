@@ -147,6 +147,7 @@ const OBJECTS: readonly (readonly [string, IconArt])[] = [
   ['captive-orchid', person],
   ['redthorn', person],
   ['villager', person],
+  ['victim', person],
 ];
 
 /** Returns the icon of an object or a person of a scenario. */

@@ -26,6 +26,7 @@ interface Standing {
   readonly gates: readonly EffectOf<'gate'>[];
   readonly idle: readonly EffectOf<'idle'>[];
   readonly march: readonly EffectOf<'march'>[];
+  readonly lead: readonly EffectOf<'lead'>[];
 }
 
 const known = new Map<string, Standing>();
@@ -49,6 +50,7 @@ function standingOf(scenario: string): Standing {
       gates: of('gate'),
       idle: of('idle'),
       march: of('march'),
+      lead: of('lead'),
     };
     known.set(scenario, found);
   }
@@ -147,6 +149,11 @@ export function isIdle({ scenario, figures }: Omit<Table, 'counters'>, id: Figur
 /** Returns the march that one monster of its kind makes per round. */
 export function marchOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'march'> | undefined {
   return standingOf(scenario).march.find(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns the object that a monster leads in place of its card. */
+export function leadOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'lead'> | undefined {
+  return standingOf(scenario).lead.find(({ monsters }) => monsters.includes(figures[id]!.type));
 }
 
 /** Returns the hexes to which a gate beside a cell leads. */

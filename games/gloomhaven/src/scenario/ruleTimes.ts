@@ -198,7 +198,10 @@ type FigureRequirement = Extract<
 >;
 /** A requirement that depends on the table only, not on the figure that triggers a rule. */
 export type TableRequirement = Exclude<Requirement, FigureRequirement>;
-type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'>;
+type Table = Pick<
+  View,
+  'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
+>;
 
 const FIGURE_REQUIREMENTS: ReadonlySet<Requirement['type']> = new Set<FigureRequirement['type']>([
   'near',
@@ -228,6 +231,11 @@ export function holdsNow(state: Table, requirement: TableRequirement): boolean {
       return isThere(state, requirement.monsters, requirement.room) === requirement.present;
     case 'object':
       return isThere(state, [requirement.object], undefined) === requirement.present;
+    case 'object-at':
+      return state.figures.some(
+        ({ type, cell }) =>
+          cell >= 0 && type === requirement.object && isWithin(state, cell, requirement.marker, requirement.within),
+      );
     case 'standing':
       return standingCount(state, requirement.object) >= requirement.least;
     case 'characters': {
@@ -273,7 +281,12 @@ function isNearObject(state: State, cell: Cell, object: string, within: number):
 }
 
 /** Checks whether a cell is within a distance of a marked one. */
-function isWithin(state: State, cell: Cell, marker: string, within: number): boolean {
+function isWithin(
+  state: Pick<View, 'scenario' | 'variants' | 'map'>,
+  cell: Cell,
+  marker: string,
+  within: number,
+): boolean {
   const ground = groundIn(state);
   const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
   return cells.some((at) => ground.range(at, cell) <= within);

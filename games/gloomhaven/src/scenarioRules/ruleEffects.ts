@@ -198,6 +198,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   gate: nothing,
   idle: nothing,
   march: nothing,
+  lead: nothing,
 };
 
 /** Applies an effect of a rule and returns the frames that follow. */

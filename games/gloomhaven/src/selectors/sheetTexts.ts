@@ -297,6 +297,12 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
       });
     case 'object':
       return sentence({ object: t.nameOf(requirement.object), present: requirement.present });
+    case 'object-at':
+      return sentence({
+        object: t.nameOf(requirement.object),
+        letter: t.letter(requirement.marker),
+        within: requirement.within,
+      });
     case 'standing':
       return sentence({ object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
@@ -393,6 +399,12 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ monsters: t.names(effect.monsters) });
     case 'march':
       return sentence({ monsters: t.names(effect.monsters), target: t.nameOf(effect.target), move: effect.move });
+    case 'lead':
+      return sentence({
+        monsters: t.names(effect.monsters),
+        object: t.nameOf(effect.object),
+        letter: t.letter(effect.marker),
+      });
     case 'bar':
       return sentence({ monsters: t.names(effect.monsters), doors: t.doors(effect.doors) });
     case 'head-for':

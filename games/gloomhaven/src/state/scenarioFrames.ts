@@ -31,6 +31,8 @@ export const scenarioFrames = [
   at('hand-over', { figure: FigureId, thing: z.string().max(60) }),
   /** Checks whether a monster is beside the target of its march. */
   at('march.end', { figure: FigureId, target: FigureId }),
+  /** An object follows the monster that leads it. */
+  at('lead.end', { figure: FigureId, led: FigureId }),
   /** A hero beside a gate may spend a movement point to step through it; `to` is the gate that it has opened. */
   at('cross', { figure: FigureId, to: Cell.optional() }),
   /** A hero gives back one of the items of a treasure that it looted. */

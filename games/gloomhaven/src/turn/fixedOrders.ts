@@ -1,15 +1,38 @@
 import type { Cell } from '@tessera/space';
+import { statsOf } from '../content/statistics.ts';
 import { walkFrames } from '../perform/move.ts';
-import { isIdle, marchOf } from '../scenario/persistentRules.ts';
+import { numberOf, scenarioFacts } from '../scenario/numbers.ts';
+import { isIdle, leadOf, marchOf } from '../scenario/persistentRules.ts';
 import { groundIn, scenarioPlan } from '../scenario/plan.ts';
 import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
+import { isEmptyHex } from '../scenario/spawn.ts';
 import type { Frame } from '../state/frames.ts';
 import type { Rule, State } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 
 /** Returns what a monster does when a special rule replaces its turn, or undefined when its card counts. R 14 */
 export function orderFrames(state: State, figure: FigureId): Frame[] | undefined {
-  return isIdle(state, figure) ? [] : marchFrames(state, figure);
+  return isIdle(state, figure) ? [] : (marchFrames(state, figure) ?? leadFrames(state, figure));
+}
+
+/** Moves a monster to the object that it leads, or with it towards the marker. */
+function leadFrames(state: State, figure: FigureId): Frame[] | undefined {
+  const lead = leadOf(state, figure);
+  const led = lead === undefined ? -1 : ledBy(state, lead.object);
+  if (lead === undefined || led < 0) return undefined;
+  const { cell } = state.figures[led]!;
+  const isThere = groundIn(state).areAdjacent(state.figures[figure]!.cell, cell);
+  const goals = isThere ? (scenarioPlan(state.scenario).markers.get(lead.marker) ?? []) : [cell];
+  const cells = goals.flatMap((goal) => besides(state, goal, undefined));
+  const move = numberOf(statsOf(state.figures[figure]!).move ?? 0, scenarioFacts(state));
+  return [
+    ...walkFrames(state, figure, { cells, move }),
+    ...(isThere ? [{ at: 'lead.end' as const, figure, led }] : []),
+  ];
+}
+
+function ledBy({ figures }: State, object: string): FigureId {
+  return figures.findIndex(({ type, cell }) => type === object && cell >= 0);
 }
 
 /** Sends the nearest monster of its kind beside the target, once per round. */
@@ -44,7 +67,7 @@ function besides(state: State, cell: Cell, avoid: string | undefined): Cell[] {
   );
 }
 
-/** The end of a march: rules apply when the monster is beside its target. */
+/** The ends of fixed orders: rules apply after a march beside the target, and an object follows its leader. */
 export const fixedOrders = {
   'march.end'(state, { figure, target }) {
     const { cell, type } = state.figures[figure]!;
@@ -53,4 +76,17 @@ export const fixedOrders = {
       return undefined;
     return scenarioRulesAt(state, 'marched', { figure, what: type });
   },
-} satisfies Rule<'march.end'>;
+
+  'lead.end'(state, { figure, led }, { log }) {
+    const ground = groundIn(state);
+    const one = state.figures[led]!;
+    const { cell } = state.figures[figure]!;
+    if (cell < 0 || one.cell < 0 || ground.areAdjacent(cell, one.cell)) return undefined;
+    const free = besides(state, cell, undefined).filter((at) => ground.areAdjacent(cell, at) && isEmptyHex(state, at));
+    const [nearest] = free.toSorted((a, b) => ground.range(one.cell, a) - ground.range(one.cell, b));
+    if (nearest === undefined) return undefined;
+    one.cell = nearest;
+    log({ type: 'put', figure: led, cell: nearest });
+    return undefined;
+  },
+} satisfies Rule<'march.end' | 'lead.end'>;

@@ -5,7 +5,6 @@ export const campaignNames = {
   'scenario-73': 'Steinschlaggrat',
   'scenario-74': 'Handelsschiff',
   'scenario-76': 'Nest der Harrower',
-  'scenario-78': 'Opfergrube',
   'ancient-technology': 'Uralte Technik',
   'annihilation-of-order': 'Vernichtung der Ordnung',
   'artifact-cleansed': 'Artefakt: gereinigt',

@@ -53,6 +53,8 @@ export const introductions2: Translation<typeof English> = {
     'Drei Gräber wollen nicht geschlossen bleiben. Brecht sie auf, stellt euch dem, was herausklettert, und tötet den Regenten im letzten.',
   'scenario-77':
     'Ein Gewölbe direkt unter den Augen der Wache birgt Geheimnisse, die einen Diebstahl wert sind. Nehmt sie alle, bevor eine Wache den Alarm erreicht.',
+  'scenario-78':
+    'Banditen und Kultisten halten eine Grube unter den Hügeln, und zwei von ihnen führen jemanden zu den Altären an ihrem Ende. Schlagt euch durch und haltet die beiden auf, bevor das Opfer gebracht ist.',
   'scenario-79':
     'Ein Verräter wartet in einem Tempel, dessen steinerne Wächter schlafen. Weckt sie zur rechten Zeit, haltet den heiligen Fisch am Leben und tötet den Verräter.',
   'scenario-80':

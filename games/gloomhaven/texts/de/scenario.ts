@@ -75,6 +75,8 @@ export const scenarioTexts = {
       characters: '{yes, select, true {ein Charakter} other {kein Charakter}} in Raum {room} ist',
       counter: '{counter} mindestens {least}{bounded, select, true { und höchstens {most}} other {}} ist',
       at: '{within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}}',
+      'object-at':
+        '{object} {within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}} ist',
       carries: 'die Figur {thing} {yes, select, true {trägt} other {nicht trägt}}',
       treasure:
         '{own, select, true {die Figur das Schatzplättchen {treasure} geplündert hat} other {das Schatzplättchen {treasure} geplündert ist}}',
@@ -100,7 +102,9 @@ export const scenarioTexts = {
       protect:
         '{thing, select, none {{monsters} können keinen Schaden erleiden} other {nur der Charakter mit {thing} kann bei {monsters} Schaden verursachen}}',
       idle: '{monsters} haben keine Züge',
-      march: 'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges {move} auf ein Feld daneben zu',
+      march:
+        'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges {move} auf ein Feld daneben zu',
+      lead: '{monsters} gehen statt ihrer Karten zu {object}, führen es neben {marker} und öffnen Türen',
       bar: '{monsters} gehen nicht durch {doors}',
       'head-for': '{monsters} gehen {move} auf {marker} zu, statt sich wie sonst zu bewegen',
       remove: 'entferne {count} von {monsters}',

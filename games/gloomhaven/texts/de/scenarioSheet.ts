@@ -117,6 +117,8 @@ export const scenarioSheetTexts = {
     characters: 'solange {present, select, true {ein Held} other {kein Held}} im Raum hinter Tür {room} ist',
     counter: 'solange {counter} {bounded, select, true {höchstens {most}} other {mindestens {least}}} ist',
     at: '{within, plural, =0 {auf {letter}} =1 {auf oder neben {letter}} other {bis zu # Felder von {letter} entfernt}}',
+    'object-at':
+      'solange {object} {within, plural, =0 {auf {letter}} =1 {auf oder neben {letter}} other {bis zu # Felder von {letter} entfernt}} ist',
     carries: '{carries, select, true {mit} other {ohne}} {thing}',
     treasure:
       '{own, select, true {mit Schatzplättchen {treasure}} other {sobald Schatzplättchen {treasure} geplündert ist}}',
@@ -145,6 +147,7 @@ export const scenarioSheetTexts = {
     idle: '{monsters} haben keine Züge',
     march:
       'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges bis zu {move} auf ein Feld daneben zu',
+    lead: '{monsters} bewegen sich nur: zu {object} und dann damit neben {letter}. Sie öffnen Türen',
     bar: '{monsters} gehen nicht durch Tür {doors}',
     'head-for': '{monsters} bewegen sich {move} auf {letter} zu statt ihrer eigenen Bewegung',
     remove: '{count} von {monsters} werden entfernt',

@@ -5,7 +5,6 @@ export const campaignNames = {
   'scenario-73': 'Rockslide Ridge',
   'scenario-74': 'Merchant Ship',
   'scenario-76': 'Harrower Hive',
-  'scenario-78': 'Sacrifice Pit',
   'ancient-technology': 'Ancient Technology',
   'annihilation-of-order': 'Annihilation of Order',
   'artifact-cleansed': 'Artifact: Cleansed',

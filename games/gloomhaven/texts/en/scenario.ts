@@ -73,6 +73,8 @@ export const scenarioTexts = {
       characters: '{yes, select, true {a character} other {no character}} is in room {room}',
       counter: '{counter} is at least {least}{bounded, select, true { and at most {most}} other {}}',
       at: '{within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
+      'object-at':
+        '{object} is {within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
       carries: 'it {yes, select, true {carries} other {does not carry}} {thing}',
       treasure:
         '{own, select, true {it has looted the treasure tile {treasure}} other {the treasure tile {treasure} is looted}}',
@@ -98,7 +100,9 @@ export const scenarioTexts = {
       protect:
         '{thing, select, none {{monsters} cannot be damaged} other {only the character with {thing} can damage {monsters}}}',
       idle: '{monsters} take no turns',
-      march: 'once per round, the one of {monsters} nearest to {target} moves {move} to a hex next to it instead of its turn',
+      march:
+        'once per round, the one of {monsters} nearest to {target} moves {move} to a hex next to it instead of its turn',
+      lead: '{monsters} move to {object} instead of their cards, lead it to a hex next to {marker}, and open doors',
       bar: '{monsters} do not pass {doors}',
       'head-for': '{monsters} move {move} towards {marker} instead of their move',
       remove: 'remove {count} of {monsters}',

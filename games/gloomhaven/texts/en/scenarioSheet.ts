@@ -116,6 +116,8 @@ export const scenarioSheetTexts = {
     characters: 'while {present, select, true {a hero} other {no hero}} is in the room behind door {room}',
     counter: 'while {counter} is {bounded, select, true {{most} or less} other {{least} or more}}',
     at: '{within, plural, =0 {on {letter}} =1 {on or next to {letter}} other {within # hexes of {letter}}}',
+    'object-at':
+      'while {object} is {within, plural, =0 {on {letter}} =1 {on or next to {letter}} other {within # hexes of {letter}}}',
     carries: '{carries, select, true {carrying} other {without}} {thing}',
     treasure:
       '{own, select, true {having looted treasure tile {treasure}} other {once treasure tile {treasure} is looted}}',
@@ -144,6 +146,7 @@ export const scenarioSheetTexts = {
     idle: '{monsters} take no turns',
     march:
       'the one of {monsters} nearest to {target} moves up to {move} to a hex next to it instead of its turn, once per round',
+    lead: '{monsters} do nothing but move: to {object}, and then with it to a hex next to {letter}. They open doors',
     bar: '{monsters} do not pass door {doors}',
     'head-for': '{monsters} move {move} towards {letter} instead of their own move',
     remove: '{count} of {monsters} are removed',

@@ -231,6 +231,12 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
       });
     case 'object':
       return t('rule.if.object', { object: t.nameOf(requirement.object), yes: requirement.present });
+    case 'object-at':
+      return t('rule.if.object-at', {
+        object: t.nameOf(requirement.object),
+        marker: requirement.marker,
+        within: requirement.within,
+      });
     case 'standing':
       return t('rule.if.standing', { object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
@@ -310,6 +316,12 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({ monsters: names(effect.monsters, t) });
     case 'march':
       return sentence({ monsters: names(effect.monsters, t), target: t.nameOf(effect.target), move: effect.move });
+    case 'lead':
+      return sentence({
+        monsters: names(effect.monsters, t),
+        object: t.nameOf(effect.object),
+        marker: effect.marker,
+      });
     case 'bar':
       return sentence({ monsters: names(effect.monsters, t), doors: t.all(effect.doors) });
     case 'head-for':

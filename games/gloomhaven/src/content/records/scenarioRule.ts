@@ -175,6 +175,14 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula.default(0), most: formula.optional() }),
   z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
   z.strictObject({ type: z.literal('at'), marker: z.string(), within: z.int().min(0).max(9).default(0) }),
+  z
+    .strictObject({
+      type: z.literal('object-at'),
+      object: id,
+      marker: z.string(),
+      within: z.int().min(0).max(9).default(0),
+    })
+    .describe('One of them stands there'),
   z.strictObject({ type: z.literal('carries'), thing: id, carries: z.boolean() }),
   z
     .strictObject({ type: z.literal('treasure'), treasure: id, own: z.boolean().default(false) })
@@ -238,7 +246,9 @@ const effect = z.discriminatedUnion('type', [
     monsters,
     thing: id.optional().describe('Except from the character who carries it'),
   }),
-  z.strictObject({ type: z.literal('idle'), monsters }).describe('They take no turns, and their initiative is the latest'),
+  z
+    .strictObject({ type: z.literal('idle'), monsters })
+    .describe('They take no turns, and their initiative is the latest'),
   z
     .strictObject({
       type: z.literal('march'),
@@ -248,6 +258,9 @@ const effect = z.discriminatedUnion('type', [
       avoid: z.string().optional().describe('Not to hexes of this marker'),
     })
     .describe('Once per round, the one nearest to the target goes beside it in place of its turn'),
+  z
+    .strictObject({ type: z.literal('lead'), monsters, object: id, marker: z.string() })
+    .describe('In place of their cards they move to the object, and lead it along beside the marker. They open doors'),
   z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('head-for'), monsters, marker: z.string(), move: z.int().min(1).max(9) }),
   z.strictObject({ type: z.literal('remove'), monsters, count: formula }),
