@@ -57,6 +57,7 @@ import {
   visoredHelm,
   vortex,
   waxSeal,
+  whiteTower,
   windyStripes,
   wizardFace,
   wizardStaff,
@@ -132,6 +133,7 @@ export function monsterIcon(type: string): IconArt {
 const OBJECTS: readonly (readonly [string, IconArt])[] = [
   ['tree', oakLeaf],
   ['door', dungeonGate],
+  ['hive-wall', whiteTower],
   ['altar', campfire],
   ['water-pump', roundPotion],
   ['rock-column', mountains],

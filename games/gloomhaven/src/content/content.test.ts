@@ -53,7 +53,7 @@ describe('amount of content', () => {
       monster: 60,
       'monster-deck': 30,
       'personal-quest': 24,
-      scenario: 90,
+      scenario: 91,
       tile: 63,
       treasure: 75,
     });

@@ -115,6 +115,7 @@ import scenarios70 from '../../content/base/scenarios/70.json' with { type: 'jso
 import scenarios71 from '../../content/base/scenarios/71.json' with { type: 'json' };
 import scenarios72 from '../../content/base/scenarios/72.json' with { type: 'json' };
 import scenarios75 from '../../content/base/scenarios/75.json' with { type: 'json' };
+import scenarios76 from '../../content/base/scenarios/76.json' with { type: 'json' };
 import scenarios77 from '../../content/base/scenarios/77.json' with { type: 'json' };
 import scenarios78 from '../../content/base/scenarios/78.json' with { type: 'json' };
 import scenarios79 from '../../content/base/scenarios/79.json' with { type: 'json' };
@@ -258,6 +259,7 @@ const files = {
   'scenarios/71.json': scenarios71,
   'scenarios/72.json': scenarios72,
   'scenarios/75.json': scenarios75,
+  'scenarios/76.json': scenarios76,
   'scenarios/77.json': scenarios77,
   'scenarios/78.json': scenarios78,
   'scenarios/79.json': scenarios79,

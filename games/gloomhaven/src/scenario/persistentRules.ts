@@ -20,6 +20,7 @@ interface Standing {
   readonly sleeps: boolean;
   readonly spares: boolean;
   readonly lures: boolean;
+  readonly ignores: boolean;
   readonly protect: readonly EffectOf<'protect'>[];
   readonly bar: readonly EffectOf<'bar'>[];
   readonly headFor: readonly EffectOf<'head-for'>[];
@@ -44,6 +45,7 @@ function standingOf(scenario: string): Standing {
       sleeps: of('sleep').length > 0,
       spares: objects.some(({ spared }) => spared),
       lures: objects.some(({ lures }) => lures),
+      ignores: objects.some(({ ignored }) => ignored),
       protect: of('protect'),
       bar: of('bar'),
       headFor: of('head-for'),
@@ -107,6 +109,11 @@ export function isProtected(table: Table, id: FigureId, by: FigureId): boolean {
 export function isSpared(table: Table, id: FigureId): boolean {
   if (isSuspended(table, id)) return true;
   return standingOf(table.scenario).spares && objectOf(table, id)?.spared === true;
+}
+
+/** Checks whether figures under the rules for monsters do not focus an object. */
+export function isIgnored(table: Table, id: FigureId): boolean {
+  return standingOf(table.scenario).ignores && objectOf(table, id)?.ignored === true;
 }
 
 /** Checks whether the scenario has an object that monsters prefer to other targets. */

@@ -4,8 +4,11 @@ import { type OnScenario, onScenario } from '../../test/onScenario.ts';
 import { shapeOf } from '../abilities/abilityParameters.ts';
 import { newPerformance } from '../abilities/newPerformance.ts';
 import { recordOf } from '../content/lookup.ts';
+import { boardFigure } from '../inPlay/position.ts';
 import { report } from '../scenarioRules/report.ts';
+import { figuresUp, has, isMonster } from '../state/figures.ts';
 import { carrierOf } from './carriedTokens.ts';
+import { closedDoorOn } from './doors.ts';
 import { groundIn } from './plan.ts';
 import { isEmptyHex } from './spawn.ts';
 
@@ -238,4 +241,53 @@ describe('scenario 90', () => {
   });
 
   const board = (game: OnScenario) => groundIn(game.state).board;
+});
+
+describe('scenario 76', () => {
+  test('a broken wall of scenario 76 reveals the room behind it and stuns the monsters beside it', () => {
+    const game = onScenario(76, 3);
+    expect(game.state.map.revealed).toHaveLength(1);
+    const wall = game.state.figures.findIndex(({ type, cell }) => type === 'hive-wall' && cell >= 0);
+    const { cell, maxHp } = game.state.figures[wall]!;
+    expect(maxHp).toBe(Math.ceil(3 + game.state.level / 2));
+    game.kill(wall);
+    expect([game.state.map.revealed.length, closedDoorOn(game.state, cell)]).toEqual([2, undefined]);
+    const monsters = figuresUp(game.state).filter((id) => isMonster(game.state.figures[id]!));
+    expect(monsters.length).toBeGreaterThan(0);
+    for (const id of monsters) {
+      const isBeside = game.isBeside(game.state.figures[id]!.cell, cell);
+      expect(has(game.state, id, 'stun')).toBe(isBeside);
+    }
+  });
+
+  test('a broken wall of scenario 76 stuns a monster on the near side', () => {
+    const game = onScenario(76, 3);
+    const [first] = game.figuresOf('hive-wall');
+    game.kill(first!);
+    const monster = figuresUp(game.state).find((id) => isMonster(game.state.figures[id]!))!;
+    game.state.figures[monster]!.conditions = 0;
+    const second = game
+      .figuresOf('hive-wall')
+      .find((id) =>
+        game.cells().some((cell) => isEmptyHex(game.state, cell) && game.isBeside(cell, game.state.figures[id]!.cell)),
+      )!;
+    const { cell } = game.state.figures[second]!;
+    game.put(monster, game.cells().find((one) => isEmptyHex(game.state, one) && game.isBeside(one, cell))!);
+    game.kill(second);
+    expect(has(game.state, monster, 'stun')).toBe(true);
+  });
+
+  test('heroes of scenario 76 can attack walls, and figures under the rules for monsters ignore them', () => {
+    const game = onScenario(76, 2);
+    const [wall] = game.figuresOf('hive-wall');
+    expect(boardFigure(game.state, wall!).invisible).toBe(true);
+    const { cell, hp } = game.state.figures[wall!]!;
+    game.put(0, game.cells().find((one) => game.isBeside(one, cell) && isEmptyHex(game.state, one))!);
+    game.state.decks.heroes[0] = { pile: new Array(9).fill('plus-0'), drawn: [], cards: [], due: false };
+    game.run(
+      [{ at: 'performance', figure: 0, of: 'rule/basic-top', by: 0, turned: false }],
+      (choice) => choice.type === 'target' && choice.figure === wall,
+    );
+    expect(game.state.figures[wall!]!.hp).toBe(hp - 2);
+  });
 });

@@ -3,12 +3,12 @@ import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { setElement } from '../elements/elements.ts';
 import { lootGoal } from '../perform/loot.ts';
 import { discardThing, dropThing } from '../scenario/carriedTokens.ts';
-import { closeDoor, holdDoor, openDoor, setLocked } from '../scenario/doors.ts';
+import { closeDoor, closedDoorOn, holdDoor, openDoor, setLocked } from '../scenario/doors.ts';
 import { monsterInitiative } from '../scenario/initiative.ts';
 import { trapDamage } from '../scenario/level.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
 import { fallAsleep, suspend } from '../scenario/persistentRules.ts';
-import { doorsNamed, roomsAt, scenarioPlan } from '../scenario/plan.ts';
+import { doorsNamed, groundIn, roomsAt, scenarioPlan } from '../scenario/plan.ts';
 import { placeGroup, revealRoom } from '../scenario/rooms.ts';
 import { affectedFigures, counterValue, givenBy, roomNamed, scenarioRulesAt } from '../scenario/ruleTimes.ts';
 import { SIDES_TAKEN } from '../scenario/spawn.ts';
@@ -67,6 +67,11 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   'hold-door': ({ state, figure, ctx }, { doors, markers }) =>
     doorsNamed(state, doors).flatMap((door) => holdDoor(state, door, markers, figure, ctx)),
 
+  'break-through'({ state, figure, at, ctx }) {
+    const door = closedDoorOn(state, at);
+    return door === undefined ? [] : openDoor(state, door, figure, ctx);
+  },
+
   'set-up-room': ({ state, figure, ctx }, { room }) => revealRoom(state, roomNamed(state, room), figure, ctx),
 
   element({ state, ctx }, { element, state: strength }) {
@@ -75,7 +80,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
-  apply({ state, place, figure }, { who, modifiers, standing, room, marker }) {
+  apply({ state, place, figure, at }, { who, modifiers, standing, room, marker, near }) {
     const pointer = (m: number) => below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`);
     if (standing) {
       for (const m of modifiers.keys()) {
@@ -85,7 +90,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
       return [];
     }
     const meant = affectedFigures(state, who, figure).filter(
-      (id) => isInRoom(state, id, room) && isMarked(state, id, marker),
+      (id) => isInRoom(state, id, room) && isMarked(state, id, marker) && isNear(state, id, at, near),
     );
     return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
@@ -216,6 +221,11 @@ function isInRoom(state: State, id: FigureId, room: string | undefined): boolean
 function isMarked(state: State, id: FigureId, marker: string | undefined): boolean {
   const { markers } = scenarioPlan(state.scenario);
   return marker === undefined || markers.get(marker)?.includes(state.figures[id]!.cell) === true;
+}
+
+/** Checks whether a figure is within a distance of where a rule happens, or no distance is asked for. */
+function isNear(state: State, id: FigureId, at: Cell, near: number | undefined): boolean {
+  return near === undefined || (at >= 0 && groundIn(state).range(at, state.figures[id]!.cell) <= near);
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {

@@ -375,6 +375,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
         ...affected(effect.who, t),
         room: t.room(effect.room),
         letter: effect.marker === undefined ? 'none' : t.letter(effect.marker),
+        near: effect.near ?? -1,
         modifiers: t.modifiers(effect.modifiers),
       });
     case 'end':
@@ -437,6 +438,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ monsters: t.names(effect.monsters), side: effect.side });
     case 'release':
       return sentence({ object: effect.object === undefined ? 'none' : t.nameOf(effect.object) });
+    case 'break-through':
     case 'win':
     case 'lose':
     case 'dry':

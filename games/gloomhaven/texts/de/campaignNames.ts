@@ -4,7 +4,6 @@ export const campaignNames = {
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
   'scenario-74': 'Handelsschiff',
-  'scenario-76': 'Nest der Harrower',
   'ancient-technology': 'Uralte Technik',
   'annihilation-of-order': 'Vernichtung der Ordnung',
   'artifact-cleansed': 'Artefakt: gereinigt',

@@ -51,6 +51,8 @@ export const introductions2: Translation<typeof English> = {
     'Drei Bäume bluten Schleim, der sich von selbst bewegt. Fällt die Bäume und säubert den Hain; das kleine Waldvolk muss nicht sterben.',
   'scenario-75':
     'Drei Gräber wollen nicht geschlossen bleiben. Brecht sie auf, stellt euch dem, was herausklettert, und tötet den Regenten im letzten.',
+  'scenario-76':
+    'Das Nest hat keine Türen, nur Kammern, und der Weg von einer zur nächsten führt durch die Wände. Reißt eine nach der anderen ein und tötet alles, was dahinter lebt.',
   'scenario-77':
     'Ein Gewölbe direkt unter den Augen der Wache birgt Geheimnisse, die einen Diebstahl wert sind. Nehmt sie alle, bevor eine Wache den Alarm erreicht.',
   'scenario-78':

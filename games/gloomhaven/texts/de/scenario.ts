@@ -89,10 +89,11 @@ export const scenarioTexts = {
       'open-door': '{doors} öffnet sich',
       'unlock-door': '{doors} wird entriegelt',
       'close-door': '{doors} schließt sich',
+      'break-through': 'die Tür dort öffnet sich',
       'set-up-room': 'Raum {room} wird aufgebaut',
       element: '{element} wird {state}',
       apply:
-        '{who}{room, select, none {} other { in Raum {room}}}{marker, select, none {} other { auf {marker}}}: {modifiers}',
+        '{who}{room, select, none {} other { in Raum {room}}}{marker, select, none {} other { auf {marker}}}{near, plural, =-1 {} =0 { dort} =1 { daneben} other { bis zu # Felder davon}}: {modifiers}',
       count: '{counter} +{by, select, damage {der Schaden} other {{by}}}',
       end: '{rule} endet',
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',

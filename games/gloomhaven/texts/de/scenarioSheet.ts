@@ -130,10 +130,11 @@ export const scenarioSheetTexts = {
     'open-door': '{count, plural, one {Tür {doors} öffnet sich} other {die Türen {doors} öffnen sich}}',
     'unlock-door': '{count, plural, one {Tür {doors} wird entriegelt} other {die Türen {doors} werden entriegelt}}',
     'close-door': '{count, plural, one {Tür {doors} schließt sich} other {die Türen {doors} schließen sich}}',
+    'break-through': 'der Weg dort ist frei',
     'set-up-room': 'der Raum hinter Tür {room} wird aufgebaut',
     element: '{element} wird {state}',
     apply:
-      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}{letter, select, none {} other { auf {letter}}}: {modifiers}',
+      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}{letter, select, none {} other { auf {letter}}}{near, plural, =-1 {} =0 { dort} =1 { daneben} other { bis zu # Felder davon}}: {modifiers}',
     end: '„{rule}“ endet',
     count:
       '{counter} {isDamage, select, true {steigt um den Schaden} other {{by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}}}',

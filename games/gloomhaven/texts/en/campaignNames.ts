@@ -4,7 +4,6 @@ export const campaignNames = {
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
   'scenario-74': 'Merchant Ship',
-  'scenario-76': 'Harrower Hive',
   'ancient-technology': 'Ancient Technology',
   'annihilation-of-order': 'Annihilation of Order',
   'artifact-cleansed': 'Artifact: Cleansed',

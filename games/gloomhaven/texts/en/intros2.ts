@@ -46,6 +46,8 @@ export const introductions2 = {
     'Three trees bleed slime, and oozes crawl from it. Cut down the trees and clean the grove; the small forest folk need not die.',
   'scenario-75':
     'Three graves will not stay closed. Break them open, face what climbs out, and kill the regent in the last.',
+  'scenario-76':
+    'The hive has no doors, only chambers, and the way from one to the next leads through its walls. Break them down one after the other, and kill everything that lives behind them.',
   'scenario-77':
     'A vault under the guard’s own eyes hides secrets that are worth a theft. Take all of them before a guard reaches the alarm.',
   'scenario-78':

@@ -87,10 +87,11 @@ export const scenarioTexts = {
       'open-door': 'open {doors}',
       'unlock-door': 'unlock {doors}',
       'close-door': 'close {doors}',
+      'break-through': 'the door there opens',
       'set-up-room': 'set up room {room}',
       element: '{element} becomes {state}',
       apply:
-        '{who}{room, select, none {} other { in room {room}}}{marker, select, none {} other { on {marker}}}: {modifiers}',
+        '{who}{room, select, none {} other { in room {room}}}{marker, select, none {} other { on {marker}}}{near, plural, =-1 {} =0 { there} =1 { next to it} other { within # hexes of it}}: {modifiers}',
       count: '{counter} +{by, select, damage {the damage} other {{by}}}',
       end: '{rule} ends',
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',

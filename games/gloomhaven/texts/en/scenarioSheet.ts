@@ -129,10 +129,11 @@ export const scenarioSheetTexts = {
     'open-door': '{count, plural, one {door {doors} opens} other {doors {doors} open}}',
     'unlock-door': '{count, plural, one {door {doors} is unlocked} other {doors {doors} are unlocked}}',
     'close-door': '{count, plural, one {door {doors} closes} other {doors {doors} close}}',
+    'break-through': 'the way there is open',
     'set-up-room': 'the room behind door {room} is set up',
     element: '{element} becomes {state}',
     apply:
-      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}{letter, select, none {} other { on {letter}}}: {modifiers}',
+      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}{letter, select, none {} other { on {letter}}}{near, plural, =-1 {} =0 { there} =1 { next to it} other { within # hexes of it}}: {modifiers}',
     end: '"{rule}" ends',
     count:
       '{counter} {isDamage, select, true {rises by the damage} other {{by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}}}',

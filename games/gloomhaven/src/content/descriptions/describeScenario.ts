@@ -290,6 +290,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
         who: t.who(effect.who),
         room: effect.room ?? 'none',
         marker: effect.marker ?? 'none',
+        near: effect.near ?? -1,
         modifiers: t.about('self').effects(effect.modifiers).effects,
       });
     case 'end':
@@ -352,6 +353,7 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({ ending: t.nameOf(effect.ending) });
     case 'take-side':
       return sentence({ monsters: names(effect.monsters, t), side: effect.side });
+    case 'break-through':
     case 'win':
     case 'lose':
     case 'dry':

@@ -94,6 +94,7 @@ export const object = z.strictObject({
   lures: z.boolean().default(false).describe('Monsters that can attack it in their turn go for it'),
   leaves: z.boolean().default(false).describe('It leaves the map where it walks to, and is saved'),
   guards: z.int().min(0).max(99).default(0).describe('So often a character may lose a card instead of its damage'),
+  ignored: z.boolean().default(false).describe('Figures under the rules for monsters do not focus it'),
   dig: formula.optional().describe('Movement points that dig it up, from a hex beside it'),
 });
 
@@ -204,6 +205,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('unlock-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('close-door'), doors: z.array(id).min(1) }),
+  z.strictObject({ type: z.literal('break-through') }).describe('The door where it happens opens'),
   z.strictObject({ type: z.literal('set-up-room'), room: id }),
   z.strictObject({ type: z.literal('element'), element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
   z.strictObject({
@@ -215,6 +217,7 @@ const effect = z.discriminatedUnion('type', [
       .describe('It applies to all matching figures, later ones too, while its condition holds'),
     room: id.optional().describe('Only those in this room'),
     marker: z.string().optional().describe('Only those on its hexes'),
+    near: z.int().min(0).max(9).optional().describe('Only those within so many hexes of where it happens'),
     modifiers: z.array(modifier).min(1),
   }),
   z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
