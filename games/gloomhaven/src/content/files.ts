@@ -114,6 +114,7 @@ import scenarios69 from '../../content/base/scenarios/69.json' with { type: 'jso
 import scenarios70 from '../../content/base/scenarios/70.json' with { type: 'json' };
 import scenarios71 from '../../content/base/scenarios/71.json' with { type: 'json' };
 import scenarios72 from '../../content/base/scenarios/72.json' with { type: 'json' };
+import scenarios74 from '../../content/base/scenarios/74.json' with { type: 'json' };
 import scenarios75 from '../../content/base/scenarios/75.json' with { type: 'json' };
 import scenarios76 from '../../content/base/scenarios/76.json' with { type: 'json' };
 import scenarios77 from '../../content/base/scenarios/77.json' with { type: 'json' };
@@ -258,6 +259,7 @@ const files = {
   'scenarios/70.json': scenarios70,
   'scenarios/71.json': scenarios71,
   'scenarios/72.json': scenarios72,
+  'scenarios/74.json': scenarios74,
   'scenarios/75.json': scenarios75,
   'scenarios/76.json': scenarios76,
   'scenarios/77.json': scenarios77,

@@ -6,6 +6,7 @@ import { crossRule } from '../perform/crossRule.ts';
 import { damage } from '../perform/damage.ts';
 import { death } from '../perform/death.ts';
 import { digRule } from '../perform/digRule.ts';
+import { flooding } from '../perform/flooding.ts';
 import { force } from '../perform/force.ts';
 import { heal } from '../perform/heal.ts';
 import { loot } from '../perform/loot.ts';
@@ -75,6 +76,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...crossRule,
   ...digRule,
   ...driftRule,
+  ...flooding,
   ...handOverRule,
   ...scenarioOver,
   ...fixedOrders,

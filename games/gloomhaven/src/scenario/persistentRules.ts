@@ -28,6 +28,7 @@ interface Standing {
   readonly idle: readonly EffectOf<'idle'>[];
   readonly march: readonly EffectOf<'march'>[];
   readonly lead: readonly EffectOf<'lead'>[];
+  readonly bail: readonly EffectOf<'bail'>[];
 }
 
 const known = new Map<string, Standing>();
@@ -53,6 +54,7 @@ function standingOf(scenario: string): Standing {
       idle: of('idle'),
       march: of('march'),
       lead: of('lead'),
+      bail: of('bail'),
     };
     known.set(scenario, found);
   }
@@ -161,6 +163,11 @@ export function marchOf({ scenario, figures }: Omit<Table, 'counters'>, id: Figu
 /** Returns the object that a monster leads in place of its card. */
 export function leadOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'lead'> | undefined {
   return standingOf(scenario).lead.find(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns where water can be taken up and poured away. */
+export function bailingIn({ scenario }: Pick<View, 'scenario'>): EffectOf<'bail'> | undefined {
+  return standingOf(scenario).bail[0];
 }
 
 /** Returns the hexes to which a gate beside a cell leads. */

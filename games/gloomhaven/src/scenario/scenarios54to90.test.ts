@@ -9,7 +9,7 @@ import { report } from '../scenarioRules/report.ts';
 import { figuresUp, has, isMonster } from '../state/figures.ts';
 import { carrierOf } from './carriedTokens.ts';
 import { closedDoorOn } from './doors.ts';
-import { groundIn } from './plan.ts';
+import { groundIn, roomsAt } from './plan.ts';
 import { isEmptyHex } from './spawn.ts';
 
 describe('scenario 54', () => {
@@ -122,13 +122,15 @@ describe('scenario 88', () => {
     };
     const { board } = groundIn(game.state);
     const step = (cell: number, q: number) => board.find(hex(qOf(board.hexOf(cell)) + q, rOf(board.hexOf(cell))));
-    const isFree = (cell: number) => cell >= 0 && isEmptyHex(game.state, cell);
+    const large = game.rooms().findIndex(({ id }) => id === 'g2a');
+    const isFree = (cell: number) =>
+      cell >= 0 && isEmptyHex(game.state, cell) && roomsAt(game.state.scenario, cell).includes(large);
     return { game, drive, step, isFree };
   }
 
   test('the current of scenario 88 drives the party one way for an even initiative, the other way for an odd one', () => {
     const { game, drive, step, isFree } = inTheStream();
-    const open = game.cells().find((cell) => [-1, 0, 1].every((q) => isFree(step(cell, q))))!;
+    const open = game.cells().find((cell) => [-1, 0, 1, 2].every((q) => isFree(step(cell, q))))!;
     game.put(0, open);
     drive(true);
     expect(game.state.figures[0]!.cell).toBe(step(open, 1));
@@ -157,7 +159,9 @@ describe('scenario 88', () => {
     expect(points()).toBe(1);
     game.open('d2b-g2a');
     const [king] = game.figuresOf('lurker-king');
-    const { cell } = game.state.figures[king!]!;
+    const [trap] = game.state.map.traps;
+    const { cell } = trap!;
+    game.put(king!, cell);
     game.kill(king!);
     expect(game.state.map.goals).toEqual([cell]);
     game.put(0, cell);
@@ -289,5 +293,57 @@ describe('scenario 76', () => {
       (choice) => choice.type === 'target' && choice.figure === wall,
     );
     expect(game.state.figures[wall!]!.hp).toBe(hp - 2);
+  });
+});
+
+describe('scenario 74', () => {
+  const dryIn = (game: OnScenario) => game.marked('hold').filter((cell) => !game.state.map.difficult.includes(cell));
+
+  test('the hold of scenario 74 floods each round, with two heroes every second one, and is lost once it is full', () => {
+    const game = onScenario(74, 2);
+    const dry = dryIn(game).length;
+    game.endRound(1);
+    expect(dryIn(game)).toHaveLength(dry);
+    game.endRound(2);
+    expect(dryIn(game)).toHaveLength(dry - 1);
+    game.endRound(4);
+    expect([dryIn(game).length, game.ending()]).toEqual([0, 'none']);
+    game.endRound(6);
+    expect(game.ending()).toBe('lost');
+    const three = onScenario(74, 3);
+    expect(dryIn(three)).toHaveLength(dry + 2);
+    three.endRound(1);
+    expect(dryIn(three)).toHaveLength(dry + 1);
+  });
+
+  test('a hero of scenario 74 takes up one load of water by looting and pours it away at e', () => {
+    const game = onScenario(74, 2);
+    const wet = game.marked('hold').filter((cell) => game.state.map.difficult.includes(cell));
+    game.put(0, wet[0]!);
+    const loot = () => game.run([{ at: 'loot', figure: 0, range: 1, most: 9 }]);
+    const dry = dryIn(game).length;
+    loot();
+    expect(dryIn(game)).toHaveLength(dry + 1);
+    loot();
+    expect(dryIn(game)).toHaveLength(dry + 1);
+    game.run([{ at: 'turn.end', figure: 0 }]);
+    loot();
+    expect(dryIn(game)).toHaveLength(dry + 1);
+    game.put(0, game.marked('e')[0]!);
+    game.run([{ at: 'turn.end', figure: 0 }]);
+    game.put(0, wet.at(-1)!);
+    loot();
+    expect(dryIn(game)).toHaveLength(dry + 2);
+  });
+
+  test('the cabins of scenario 74 open after rounds 3 and 6, each with Deep Terrors', () => {
+    const game = onScenario(74, 4);
+    const before = game.count('deep-terror');
+    game.endRound(2);
+    expect(game.state.map.closed).toHaveLength(2);
+    game.endRound(3);
+    expect([game.state.map.closed.length, game.count('deep-terror')]).toEqual([1, before + 2]);
+    game.endRound(6);
+    expect([game.state.map.closed.length, game.count('deep-terror')]).toEqual([0, before + 4]);
   });
 });

@@ -165,6 +165,8 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     });
   },
 
+  flood: (_happening, { marker }) => [{ at: 'flood', marker }],
+
   drop({ state, at, ctx }, { thing }) {
     dropThing(state, thing, at, ctx);
     return [];
@@ -201,6 +203,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   bar: nothing,
   'head-for': nothing,
   gate: nothing,
+  bail: nothing,
   idle: nothing,
   march: nothing,
   lead: nothing,

@@ -416,6 +416,9 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ doors: t.doors(effect.doors), letters: t.either(effect.markers.map(t.letter)) });
     case 'gate':
       return sentence({ letters: t.letters(effect.markers) });
+    case 'bail':
+      return sentence({ letter: t.letter(effect.marker), into: t.letter(effect.into) });
+    case 'flood':
     case 'trap':
       return sentence({ letter: t.letter(effect.marker) });
     case 'drift':

@@ -33,6 +33,10 @@ export const scenarioFrames = [
   at('march.end', { figure: FigureId, target: FigureId }),
   /** An object follows the monster that leads it. */
   at('lead.end', { figure: FigureId, led: FigureId }),
+  /** Water rises on one hex of a marker; the players choose. */
+  at('flood', { marker: z.string().max(20) }),
+  /** A loot ability takes up water within its range. */
+  at('bail', { figure: FigureId, range: z.int().min(0) }),
   /** A hero beside a gate may spend a movement point to step through it; `to` is the gate that it has opened. */
   at('cross', { figure: FigureId, to: Cell.optional() }),
   /** A hero gives back one of the items of a treasure that it looted. */

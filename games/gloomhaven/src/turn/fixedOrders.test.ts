@@ -36,6 +36,7 @@ describe('scenario 49', () => {
     game.put(archers[1]!, behind[1]!);
     for (const id of archers.slice(2)) game.kill(id);
     game.put(0, lane[0]!);
+    game.put(1, game.marked('a')[0]!);
     game.state.heroes[0]!.hand = [];
     const damage = 3 + Math.floor(game.state.level / 3);
     const hurt = game.state.figures[0]!.hp;

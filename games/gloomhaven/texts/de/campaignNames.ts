@@ -3,7 +3,6 @@ export const campaignNames = {
   'scenario-34': 'Versengter Gipfel',
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
-  'scenario-74': 'Handelsschiff',
   'ancient-technology': 'Uralte Technik',
   'annihilation-of-order': 'Vernichtung der Ordnung',
   'artifact-cleansed': 'Artefakt: gereinigt',

@@ -49,6 +49,8 @@ export const introductions2: Translation<typeof English> = {
     'Der Wind im Hochland schiebt selbst die Stärksten beiseite. Sammelt ein, was auf den Gipfeln liegt, ein Tor nach dem anderen, und kehrt gemeinsam zum Anfang zurück.',
   'scenario-72':
     'Drei Bäume bluten Schleim, der sich von selbst bewegt. Fällt die Bäume und säubert den Hain; das kleine Waldvolk muss nicht sterben.',
+  'scenario-74':
+    'Ihr bewacht ein Handelsschiff, und mitten auf See kommen das Wasser und seine Geschöpfe an Bord. Haltet den Laderaum frei, indem ihr Wasser zur Reling tragt, und tötet alles, was darüber steigt.',
   'scenario-75':
     'Drei Gräber wollen nicht geschlossen bleiben. Brecht sie auf, stellt euch dem, was herausklettert, und tötet den Regenten im letzten.',
   'scenario-76':

@@ -298,6 +298,7 @@ export const names: Translation<typeof en> = {
   'scenario-70': 'Insel in Ketten',
   'scenario-71': 'Windgepeitschtes Hochland',
   'scenario-72': 'Schleimiger Hain',
+  'scenario-74': 'Handelsschiff',
   'scenario-75': 'Überwucherter Friedhof',
   'scenario-76': 'Nest der Harrower',
   'scenario-77': 'Kammer der Geheimnisse',

@@ -114,6 +114,8 @@ export const scenarioTexts = {
       drift:
         '{who}{room, select, none {} other { in Raum {room}}}: ein Feld weit getrieben{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster}}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
       gate: 'ein Held neben einem von {markers} geht für 1 Bewegungspunkt neben ein anderes',
+      flood: 'das Wasser steigt auf einem weiteren Feld von {marker}; gibt es keines, ist das Szenario verloren',
+      bail: 'eine Beute-Fähigkeit nimmt das Wasser eines Feldes von {marker} auf, eine Ladung je Held, und ein Zug, der auf {into} endet, gießt es aus',
       dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',

@@ -157,6 +157,8 @@ export const scenarioSheetTexts = {
     drift:
       '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}}{room, select, none {} other { im Raum hinter Tür {room}}} ein Feld bewegt{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster} hin oder her}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
     gate: 'ein Held neben einem von {letters} geht für 1 Bewegungspunkt neben ein anderes',
+    flood: 'das Wasser steigt auf einem weiteren Feld von {letter}; stehen alle unter Wasser, verliert ihr',
+    bail: 'eine Plünderfähigkeit nimmt das Wasser eines Feldes von {letter} auf: eine Ladung je Held, die ausgegossen wird, wenn sein Zug auf {into} endet',
     dry: 'das Wasser dort verschwindet',
     drop: '{thing} bleibt dort liegen',
     discard: '{thing} ist verbraucht',

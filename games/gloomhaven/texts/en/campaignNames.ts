@@ -3,7 +3,6 @@ export const campaignNames = {
   'scenario-34': 'Scorched Summit',
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
-  'scenario-74': 'Merchant Ship',
   'ancient-technology': 'Ancient Technology',
   'annihilation-of-order': 'Annihilation of Order',
   'artifact-cleansed': 'Artifact: Cleansed',

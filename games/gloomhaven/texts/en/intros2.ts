@@ -44,6 +44,8 @@ export const introductions2 = {
     'The wind on the highlands pushes even the strongest aside. Collect what lies on the peaks, one gate after the other, and come back to the start together.',
   'scenario-72':
     'Three trees bleed slime, and oozes crawl from it. Cut down the trees and clean the grove; the small forest folk need not die.',
+  'scenario-74':
+    'You guard a merchant ship, and in the middle of the sea both the water and its creatures come aboard. Keep the hold from filling up by carrying water to the rail, and kill everything that climbs over it.',
   'scenario-75':
     'Three graves will not stay closed. Break them open, face what climbs out, and kill the regent in the last.',
   'scenario-76':

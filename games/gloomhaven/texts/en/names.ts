@@ -295,6 +295,7 @@ export const names = {
   'scenario-70': 'Chained Isle',
   'scenario-71': 'Windswept Highlands',
   'scenario-72': 'Oozing Grove',
+  'scenario-74': 'Merchant Ship',
   'scenario-75': 'Overgrown Graveyard',
   'scenario-76': 'Harrower Hive',
   'scenario-77': 'Vault of Secrets',

@@ -112,6 +112,8 @@ export const scenarioTexts = {
       drift:
         '{who}{room, select, none {} other { in room {room}}}: forced one hex{monster, select, none {} other { by the even or odd initiative of {monster}}}{sheltered, select, true {, unless sheltered by an obstacle or a wall} other {}}{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
       gate: 'a hero next to one of {markers} goes next to another for 1 movement point',
+      flood: 'water rises on another hex of {marker}; without one the scenario is lost',
+      bail: 'a loot ability takes up the water of one hex of {marker}, one load per hero, and a turn that ends on {into} pours it away',
       dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',

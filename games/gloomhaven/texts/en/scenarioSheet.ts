@@ -156,6 +156,8 @@ export const scenarioSheetTexts = {
     drift:
       '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}}{room, select, none {} other { in the room behind door {room}}} moved one hex{monster, select, none {} other {, one way for an even and the other for an odd initiative of {monster}}}{sheltered, select, true {, unless an obstacle or a wall shelters them} other {}}{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
     gate: 'a hero next to one of {letters} goes next to another for 1 movement point',
+    flood: 'water rises on one more hex of {letter}; if all of them are under water, you lose',
+    bail: 'a loot ability takes up the water of one hex of {letter}: one load per hero, which is poured away by ending a turn on {into}',
     dry: 'the water there dries up',
     drop: '{thing} is left there',
     discard: '{thing} is used up',

@@ -85,6 +85,7 @@ const NAMING = {
   treasure: 'treasure',
   target: 'monster',
   avoid: 'marker',
+  into: 'marker',
 } as const;
 
 function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, review: GloomhavenReview): void {

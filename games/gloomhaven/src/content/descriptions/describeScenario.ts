@@ -333,6 +333,9 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({ doors: t.all(effect.doors), markers: t.either(effect.markers) });
     case 'gate':
       return sentence({ markers: t.all(effect.markers) });
+    case 'bail':
+      return sentence({ marker: effect.marker, into: effect.into });
+    case 'flood':
     case 'trap':
       return sentence({ marker: effect.marker });
     case 'drift':

@@ -41,7 +41,12 @@ const overlay = z.discriminatedUnion('type', [
     conditions: z.array(z.enum(['poison', 'wound', 'stun', 'immobilize', 'disarm', 'muddle', 'curse'])).default([]),
   }),
   z.strictObject({ type: z.literal('hazard'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
-  z.strictObject({ type: z.literal('difficult'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
+  z.strictObject({
+    type: z.literal('difficult'),
+    art: z.string(),
+    hexes: z.array(hex).min(1).max(3),
+    absent: z.array(z.int().min(2).max(4)).default([]).describe('With so many characters it is not there'),
+  }),
   z.strictObject({ type: z.literal('wall'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
   z.strictObject({ type: z.literal('token'), art: z.string(), hexes: z.array(hex).length(1) }),
   z.strictObject({ type: z.literal('plate'), hexes: z.array(hex).length(1) }),

@@ -288,6 +288,14 @@ const effect = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('gate'), markers })
     .describe('A hero beside one of these hexes goes beside another for 1 movement point, and opens its door'),
+  z
+    .strictObject({ type: z.literal('flood'), marker: z.string() })
+    .describe('Water rises on one more hex of the marker, beside water. If there is none, the scenario is lost'),
+  z
+    .strictObject({ type: z.literal('bail'), marker: z.string(), into: z.string() })
+    .describe(
+      'A loot ability takes up the water of one hex; who carries some pours it away at the end of a turn there',
+    ),
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
