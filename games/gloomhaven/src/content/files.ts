@@ -77,6 +77,7 @@ import scenarios30 from '../../content/base/scenarios/30.json' with { type: 'jso
 import scenarios31 from '../../content/base/scenarios/31.json' with { type: 'json' };
 import scenarios32 from '../../content/base/scenarios/32.json' with { type: 'json' };
 import scenarios33 from '../../content/base/scenarios/33.json' with { type: 'json' };
+import scenarios34 from '../../content/base/scenarios/34.json' with { type: 'json' };
 import scenarios35 from '../../content/base/scenarios/35.json' with { type: 'json' };
 import scenarios36 from '../../content/base/scenarios/36.json' with { type: 'json' };
 import scenarios37 from '../../content/base/scenarios/37.json' with { type: 'json' };
@@ -220,6 +221,7 @@ const files = {
   'scenarios/31.json': scenarios31,
   'scenarios/32.json': scenarios32,
   'scenarios/33.json': scenarios33,
+  'scenarios/34.json': scenarios34,
   'scenarios/35.json': scenarios35,
   'scenarios/36.json': scenarios36,
   'scenarios/37.json': scenarios37,

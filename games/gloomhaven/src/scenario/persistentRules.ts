@@ -1,4 +1,4 @@
-import { modifierAt, type PointedModifiers } from '../content/pointed.ts';
+import { isUnharmedAt, modifierAt, type PointedModifiers } from '../content/pointed.ts';
 import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { holds } from '../modifiers/effectContext.ts';
 import { aspectsOf, type Modifier } from '../modifiers/modifier.ts';
@@ -101,6 +101,7 @@ export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, 
 
 /** Checks whether a figure is immune to damage by another one (-1: by none). Other effects still apply. */
 export function isProtected(table: Table, id: FigureId, by: FigureId): boolean {
+  if (table.figures[id]!.kind === 'objective' && isUnharmedAt(table.figures[id]!.stats)) return true;
   return standingOf(table.scenario).protect.some(
     ({ monsters, thing }) =>
       monsters.includes(table.figures[id]!.type) && (thing === undefined || by < 0 || carrierOf(table, thing) !== by),

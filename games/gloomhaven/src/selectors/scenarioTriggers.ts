@@ -75,7 +75,7 @@ export function isStanding({ when, effects }: ScenarioRule): boolean {
 }
 
 const HOLDING: ReadonlySet<string> = new Set(['sleep', 'hold-door']);
-const HARMS: ReadonlySet<string> = new Set(['spawn', 'lose', 'trap', 'drift', 'place']);
+const HARMS: ReadonlySet<string> = new Set(['spawn', 'lose', 'trap', 'drift', 'place', 'flood']);
 const ONE_TIME: ReadonlySet<When['type']> = new Set(['door-opened', 'room-revealed', 'object-destroyed', 'arrived']);
 
 function placesOf(view: View, when: When): readonly HeldPlace[] {

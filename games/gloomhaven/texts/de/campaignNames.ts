@@ -1,6 +1,5 @@
 /** German names of places without a map, achievements, quests, sealed classes and envelopes. */
 export const campaignNames = {
-  'scenario-34': 'Versengter Gipfel',
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
   'ancient-technology': 'Uralte Technik',

@@ -259,6 +259,7 @@ export const names: Translation<typeof en> = {
   'scenario-31': 'Ebene der Nacht',
   'scenario-32': 'Morscher Wald',
   'scenario-33': 'Waffenkammer der Savvas',
+  'scenario-34': 'Versengter Gipfel',
   'scenario-35': 'Zinnen von Gloomhaven A',
   'scenario-36': 'Zinnen von Gloomhaven B',
   'scenario-37': 'Graben des Unheils',

@@ -1,6 +1,5 @@
 /** English names of places without a map, achievements, quests, sealed classes and envelopes, as in the content. */
 export const campaignNames = {
-  'scenario-34': 'Scorched Summit',
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
   'ancient-technology': 'Ancient Technology',

@@ -256,6 +256,7 @@ export const names = {
   'scenario-31': 'Plane of the Night',
   'scenario-32': 'Decrepit Wood',
   'scenario-33': 'Savvas Armory',
+  'scenario-34': 'Scorched Summit',
   'scenario-35': 'Gloomhaven Battlements A',
   'scenario-36': 'Gloomhaven Battlements B',
   'scenario-37': 'Doom Trench',

@@ -9,6 +9,7 @@ import { report } from '../scenarioRules/report.ts';
 import { figuresUp, has, isMonster } from '../state/figures.ts';
 import { carrierOf } from './carriedTokens.ts';
 import { closedDoorOn } from './doors.ts';
+import { initiativeOf } from './initiative.ts';
 import { groundIn, roomsAt } from './plan.ts';
 import { isEmptyHex } from './spawn.ts';
 
@@ -345,5 +346,44 @@ describe('scenario 74', () => {
     expect([game.state.map.closed.length, game.count('deep-terror')]).toEqual([1, before + 2]);
     game.endRound(6);
     expect([game.state.map.closed.length, game.count('deep-terror')]).toEqual([0, before + 4]);
+  });
+});
+
+describe('scenario 34', () => {
+  test('the Drake of scenario 34 flies from perch to perch, and its Zephyrs act before it and cannot be harmed', () => {
+    const game = onScenario(34, 2);
+    const [drake] = game.figuresOf('elder-drake');
+    expect(game.state.figures[drake!]!.cell).toBe(game.marked('c')[0]);
+    const deck = game.state.monsterDecks.find((one) => one.deck === 'boss')!;
+    deck.card = recordOf('monster-deck', 'boss').cards.findIndex(({ initiative }) => initiative === 11);
+    const fly = () => game.run([{ at: 'monster.turn', figure: drake! }]);
+    fly();
+    expect([game.count('zephyr'), game.state.figures[drake!]!.cell]).toEqual([2, game.marked('a')[0]]);
+    const [zephyr] = game.figuresOf('zephyr');
+    expect(initiativeOf(game.state, zephyr!)).toBe(11);
+    game.run([{ at: 'damage', figure: zephyr!, amount: 9, by: 0, from: 'attack' }]);
+    expect(game.count('zephyr')).toBe(2);
+    fly();
+    expect([game.count('zephyr'), game.state.figures[drake!]!.cell]).toEqual([4, game.marked('b')[0]]);
+    game.kill(drake!);
+    expect(game.ending()).toBe('won');
+  });
+
+  test('a Zephyr of scenario 34 moves 2 and attacks with as many as there are heroes', () => {
+    const game = onScenario(34, 2);
+    const [drake] = game.figuresOf('elder-drake');
+    const deck = game.state.monsterDecks.find((one) => one.deck === 'boss')!;
+    deck.card = recordOf('monster-deck', 'boss').cards.findIndex(({ initiative }) => initiative === 11);
+    game.run([{ at: 'monster.turn', figure: drake! }]);
+    const [zephyr] = game.figuresOf('zephyr');
+    const { cell } = game.state.figures[zephyr!]!;
+    const ground = groundIn(game.state);
+    game.put(0, game.cells().find((one) => ground.range(one, cell) === 3 && isEmptyHex(game.state, one))!);
+    game.state.heroes[0]!.hand = [];
+    game.state.heroes[0]!.items = [];
+    const { hp } = game.state.figures[0]!;
+    game.state.decks.monsters = { pile: new Array(9).fill('plus-0'), drawn: [], cards: [], due: false };
+    game.run([{ at: 'monster.turn', figure: zephyr! }]);
+    expect(game.state.figures[0]!.hp).toBe(hp - 2);
   });
 });
