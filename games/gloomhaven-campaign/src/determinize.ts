@@ -34,7 +34,9 @@ export const determinize: Definition['determinize'] = (view, _viewer, chance): C
 };
 
 /** Returns the quests that the viewer has not seen; finished ones are out of the game. */
-function unseenQuests(view: Pick<CampaignView, 'characters' | 'questsDone' | 'formerRules'>): string[] {
+function unseenQuests(
+  view: Pick<CampaignView, 'characters' | 'questsDone' | 'formerRules' | 'formerQuests'>,
+): string[] {
   const { characters, questsDone } = view;
   const seen = new Set([
     ...questsDone,

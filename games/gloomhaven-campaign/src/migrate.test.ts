@@ -36,7 +36,7 @@ describe('save of campaign version 1.0.0', () => {
   test('a campaign of an unknown version is rejected with a reason', () => {
     const file = JSON.parse(saved('campaign-1.0.0')) as { header: { version: string } };
     file.header.version = '0.9.0';
-    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 5.0.0');
+    expect(() => Match.load(campaign, JSON.stringify(file))).toThrow('there is no way from 0.9.0 to 6.0.0');
   });
 });
 
@@ -59,6 +59,14 @@ test('a campaign of version 4.0.0 replays to its saved state with all quests in 
   const { formerRules, ...state } = Match.load(campaign, text).state;
   expect(formerRules).toEqual(['0.4.0']);
   expect(hashValue(state)).toBe(file.hash);
+});
+
+test('a campaign saved by version 5.0.0 keeps the personal quests that it deals', () => {
+  const before = Match.create(campaign, { options: { formerQuests: '5.0.0' }, seats: 2, seed: 'quests' });
+  const file = JSON.parse(before.save()) as { header: { version: string; options: { formerQuests?: string } } };
+  file.header.version = '5.0.0';
+  delete file.header.options.formerQuests;
+  expect(Match.load(campaign, JSON.stringify(file)).state).toEqual(before.state);
 });
 
 test('a scenario saved by version 0.2.0 opens inside a campaign, and the campaign verifies', () => {

@@ -19,6 +19,7 @@ export function setup(options: CampaignOptions, seats: number, { chance }: Campa
     closed: false,
     variants: campaignVariantsOf(options.preset, options.rulings),
     ...(options.formerRules && { formerRules: options.formerRules }),
+    ...(options.formerQuests && { formerQuests: options.formerQuests }),
     scenarioRules: { preset: options.preset, variants: options.variants, difficulty: options.difficulty },
     sideScenarios: options.sideScenarios,
     lastScenario: options.scenarios,

@@ -57,6 +57,7 @@ import {
   visoredHelm,
   vortex,
   waxSeal,
+  whiteTower,
   windyStripes,
   wizardFace,
   wizardStaff,
@@ -132,6 +133,7 @@ export function monsterIcon(type: string): IconArt {
 const OBJECTS: readonly (readonly [string, IconArt])[] = [
   ['tree', oakLeaf],
   ['door', dungeonGate],
+  ['hive-wall', whiteTower],
   ['altar', campfire],
   ['water-pump', roundPotion],
   ['rock-column', mountains],
@@ -147,6 +149,7 @@ const OBJECTS: readonly (readonly [string, IconArt])[] = [
   ['captive-orchid', person],
   ['redthorn', person],
   ['villager', person],
+  ['victim', person],
 ];
 
 /** Returns the icon of an object or a person of a scenario. */
@@ -156,6 +159,8 @@ export function objectIcon(type: string): IconArt {
 
 const THINGS: Readonly<Record<string, IconArt>> = {
   'occult-dagger': plainDagger,
+  'charged-staff': wizardStaff,
+  'lurker-claw': arrowhead,
   doll: person,
   'crystal-of-zenith': sun,
   'sphere-of-midnight': moon,

@@ -3,7 +3,7 @@ import { steps } from '../src/game/steps.ts';
 import { openDoor } from '../src/scenario/doors.ts';
 import { drawAbilities } from '../src/scenario/monsterDecks.ts';
 import { noteEnding } from '../src/scenario/outcome.ts';
-import { doorsNamed, scenarioPlan } from '../src/scenario/plan.ts';
+import { doorsNamed, groundIn, scenarioPlan } from '../src/scenario/plan.ts';
 import { revealRoom } from '../src/scenario/rooms.ts';
 import { type Occasion, type ScenarioTime, scenarioRulesAt } from '../src/scenario/ruleTimes.ts';
 import type { Choice } from '../src/state/choice.ts';
@@ -28,6 +28,8 @@ export interface OnScenario extends Started {
   marked(marker: string): readonly number[];
   /** Returns all cells of the map. */
   cells(): number[];
+  /** Checks whether two cells touch without a wall between them. */
+  isBeside(a: number, b: number): boolean;
   /** Moves a figure to a cell. */
   put(figure: FigureId, cell: number): void;
   open(...doors: string[]): void;
@@ -78,6 +80,7 @@ export function onScenario(scenario: number, seats: number, options: object = {}
     },
     marked: (marker) => scenarioPlan(state.scenario).markers.get(marker)!,
     cells: () => Array.from({ length: scenarioPlan(state.scenario).plan.board.size }, (_, cell) => cell),
+    isBeside: (a, b) => groundIn(state).areAdjacent(a, b),
     put(figure, cell) {
       state.figures[figure]!.cell = cell;
     },

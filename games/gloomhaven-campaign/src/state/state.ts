@@ -3,6 +3,7 @@ import { hidden, type Ctx as KernelCtx, ownerOnly, perSeat, type ViewOf } from '
 import * as z from 'zod';
 import type { CampaignEvent } from './events.ts';
 import { JournalEntry } from './journalEntry.ts';
+import { FormerQuests } from './options.ts';
 import { Ask } from './pendingChoices.ts';
 import { CampaignVariants } from './variants.ts';
 
@@ -122,6 +123,7 @@ export const CampaignState = z.object({
   /** Rulings of the campaign; those of its scenarios and how they are opened. */
   variants: CampaignVariants,
   formerRules: FormerRules.optional(),
+  formerQuests: FormerQuests.optional(),
   scenarioRules: z.object({
     preset: z.enum(PRESETS),
     variants: VariantChoices,

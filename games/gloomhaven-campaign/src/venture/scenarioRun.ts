@@ -26,7 +26,10 @@ export function opens(state: CampaignState): SubMatchRequest | undefined {
   const owners = venture.heroes.map((character) => characters[character]!.owner);
   const options = {
     scenario: number,
-    heroes: venture.heroes.map((character) => heroOf(state, character)),
+    heroes: venture.heroes.map((character) => ({
+      ...heroOf(state, character),
+      ...questFor(state, character, venture.scenario),
+    })),
     difficulty: scenarioRules.difficulty,
     preset: scenarioRules.preset,
     variants: scenarioRules.variants,
@@ -47,6 +50,14 @@ function achievementsFor({ party, city }: CampaignState, scenario: string): stri
   if (asked.length === 0) return undefined;
   const held = [...party.achievements, ...city.achievements];
   return asked.filter((achievement) => held.includes(achievement));
+}
+
+/** Returns the personal quest of a character for a scenario whose set-up asks for it. */
+function questFor({ characters }: CampaignState, character: number, scenario: string): Pick<HeroOptions, 'quest'> {
+  const quest = characters[character]!.quest?.id;
+  const setup = recordsOf('scenario').get(scenario)?.setup ?? [];
+  const isAsked = setup.some((one) => one.type === 'carry' && one.quest !== undefined && one.quest === quest);
+  return isAsked ? { quest } : {};
 }
 
 /** Returns a character as a hero of a scenario. */
@@ -119,7 +130,8 @@ function takeHome(state: CampaignState, report: ScenarioReport, ctx: CampaignCtx
     one.next = plainStart();
     ctx.log({ type: 'brought-home', character, xp, gold, checks });
     gainCheckmarks(state, character, checks, ctx);
-    for (const treasure of report.heroes[seat]!.treasures) openTreasure(state, character, treasure, ctx);
+    const { treasures, givenBack } = report.heroes[seat]!;
+    for (const treasure of treasures) openTreasure(state, character, treasure, ctx, givenBack);
   }
   state.phase = 'cleanup';
   countScenario(state, heroes, report);
@@ -128,7 +140,9 @@ function takeHome(state: CampaignState, report: ScenarioReport, ctx: CampaignCtx
   completeScenario(state, scenario, ctx);
   const { rewards, endings } = recordOf('location', scenario);
   applyEffects(state, rewards, `location/${scenario}`, ctx);
-  if (endings.length > 0) state.asks.push({ ask: 'ending', scenario });
+  const ending = endings.find(({ id }) => id === report.ending);
+  if (ending !== undefined) applyEffects(state, ending.rewards, `ending/${scenario}/${ending.id}`, ctx);
+  else if (endings.length > 0) state.asks.push({ ask: 'ending', scenario });
 }
 
 function writeDown(state: CampaignState, { won, rounds, heroes: reports }: ScenarioReport): void {
@@ -143,12 +157,18 @@ function writeDown(state: CampaignState, { won, rounds, heroes: reports }: Scena
 }
 
 /** Applies a found treasure. Its gold, experience and damage were already applied in the scenario. R 9.2, 9.6 */
-function openTreasure(state: CampaignState, character: number, id: string, ctx: CampaignCtx): void {
+function openTreasure(
+  state: CampaignState,
+  character: number,
+  id: string,
+  ctx: CampaignCtx,
+  givenBack: readonly string[] = [],
+): void {
   if (state.looted.includes(id)) return;
   state.looted.push(id);
   ctx.log({ type: 'treasure', character, treasure: id });
   const { items, designs, randomDesigns = 0, scenario, randomScenarios = 0, checkmarks = 0 } = recordOf('treasure', id);
-  for (const item of items) gainItem(state, character, item, ctx);
+  for (const item of items) if (!givenBack.includes(item)) gainItem(state, character, item, ctx);
   for (const item of designs) unlockDesign(state, item, ctx);
   for (let n = 0; n < randomDesigns; n++) unlockRandomDesign(state, ctx);
   for (let n = 0; n < randomScenarios; n++) unlockRandomScenario(state, ctx);

@@ -10,8 +10,13 @@ const deckOf = (options: object) =>
   setup(CampaignOptions.parse(options), 2, { chance: fastChance('deck'), log: silent }).quests;
 
 test('a new campaign deals no personal quest that needs a scenario without a map (R 16.9)', () => {
-  // 54 has no map, and 55, which leads to 56.
-  expect(all.filter((quest) => !deckOf({}).includes(quest))).toEqual(['seeker-of-xorn', 'take-back-the-trees']);
+  // 55, which leads to 56, has no map.
+  expect(all.filter((quest) => !deckOf({}).includes(quest))).toEqual(['take-back-the-trees']);
+});
+
+test('a campaign begun before 6.0.0 deals no quest that needs scenario 54 or 55', () => {
+  const pool = questPool({ formerQuests: '5.0.0' });
+  expect(all.filter((quest) => !pool.includes(quest))).toEqual(['seeker-of-xorn', 'take-back-the-trees']);
 });
 
 test('a campaign begun before 5.0.0 deals all personal quests', () => {

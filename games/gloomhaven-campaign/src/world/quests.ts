@@ -94,12 +94,18 @@ function isAmong(scenario: string, { among }: Extract<QuestStep, { type: 'scenar
 
 /**
  * Returns the quests that are dealt: those that the existing maps allow to finish. Campaigns before 5.0.0 deal all of
- * them.
+ * them, those before 6.0.0 none that needs scenario 54 or 55.
  */
-export function questPool(campaign: Parameters<typeof keepsFormerRules>[0]): string[] {
+export function questPool(
+  campaign: Parameters<typeof keepsFormerRules>[0] & Pick<CampaignState, 'formerQuests'>,
+): string[] {
   const all = [...recordsOf('personal-quest').keys()];
-  return keepsFormerRules(campaign) ? all : all.filter(canBeFinished);
+  if (keepsFormerRules(campaign)) return all;
+  return all.filter(campaign.formerQuests === undefined ? canBeFinished : (quest) => !UNDEALT.has(quest));
 }
+
+/** The quests that campaigns before 6.0.0 did not deal. */
+const UNDEALT: ReadonlySet<string> = new Set(['seeker-of-xorn', 'take-back-the-trees']);
 
 /** Checks whether maps exist for the scenarios that a quest counts, and for the path to them. R 16.9 */
 function canBeFinished(quest: string): boolean {

@@ -267,6 +267,10 @@ export const campaignDe: Translation<typeof campaignEn> = {
     },
     rulings: { title: 'Hausregeln der Kampagne', description: 'Andere als die der Vorgabe.' },
     variants: { title: 'Hausregeln ihrer Szenarien', description: 'Andere als die der Vorgabe.' },
+    formerQuests: {
+      title: 'Frühere Aufgaben',
+      description: 'Version, deren persönliche Aufgaben eine Kampagne von vor 6.0.0 behält.',
+    },
     formerRules: {
       title: 'Frühere Regeln',
       description: 'Version, deren Auslegung eine Kampagne von vor 5.0.0 behält.',

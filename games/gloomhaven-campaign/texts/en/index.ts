@@ -269,6 +269,10 @@ export const campaignEn = {
     },
     rulings: { title: 'House rules of the campaign', description: 'Other rulings than those of the preset.' },
     variants: { title: 'House rules of its scenarios', description: 'Other rulings than those of the preset.' },
+    formerQuests: {
+      title: 'Former quests',
+      description: 'Version whose personal quests a campaign from before 6.0.0 keeps.',
+    },
     formerRules: { title: 'Former rules', description: 'Version whose readings a campaign from before 5.0.0 keeps.' },
     sideScenarios: { title: 'Random side scenarios', description: 'Whether they come into play.' },
     players: {

@@ -53,7 +53,7 @@ describe('amount of content', () => {
       monster: 60,
       'monster-deck': 30,
       'personal-quest': 24,
-      scenario: 84,
+      scenario: 93,
       tile: 63,
       treasure: 75,
     });
@@ -143,7 +143,7 @@ describe('amount of content', () => {
       overlays.flatMap((overlay) => (overlay.type === 'treasure' ? [overlay.treasure] : [])),
     );
     expect(new Set(found).size).toBe(found.length);
-    expect(found).toHaveLength(66);
+    expect(found).toHaveLength(75);
   });
 });
 

@@ -77,6 +77,7 @@ import scenarios30 from '../../content/base/scenarios/30.json' with { type: 'jso
 import scenarios31 from '../../content/base/scenarios/31.json' with { type: 'json' };
 import scenarios32 from '../../content/base/scenarios/32.json' with { type: 'json' };
 import scenarios33 from '../../content/base/scenarios/33.json' with { type: 'json' };
+import scenarios34 from '../../content/base/scenarios/34.json' with { type: 'json' };
 import scenarios35 from '../../content/base/scenarios/35.json' with { type: 'json' };
 import scenarios36 from '../../content/base/scenarios/36.json' with { type: 'json' };
 import scenarios37 from '../../content/base/scenarios/37.json' with { type: 'json' };
@@ -91,10 +92,12 @@ import scenarios45 from '../../content/base/scenarios/45.json' with { type: 'jso
 import scenarios46 from '../../content/base/scenarios/46.json' with { type: 'json' };
 import scenarios47 from '../../content/base/scenarios/47.json' with { type: 'json' };
 import scenarios48 from '../../content/base/scenarios/48.json' with { type: 'json' };
+import scenarios49 from '../../content/base/scenarios/49.json' with { type: 'json' };
 import scenarios50 from '../../content/base/scenarios/50.json' with { type: 'json' };
 import scenarios51 from '../../content/base/scenarios/51.json' with { type: 'json' };
 import scenarios52 from '../../content/base/scenarios/52.json' with { type: 'json' };
 import scenarios53 from '../../content/base/scenarios/53.json' with { type: 'json' };
+import scenarios54 from '../../content/base/scenarios/54.json' with { type: 'json' };
 import scenarios56 from '../../content/base/scenarios/56.json' with { type: 'json' };
 import scenarios57 from '../../content/base/scenarios/57.json' with { type: 'json' };
 import scenarios58 from '../../content/base/scenarios/58.json' with { type: 'json' };
@@ -112,17 +115,23 @@ import scenarios69 from '../../content/base/scenarios/69.json' with { type: 'jso
 import scenarios70 from '../../content/base/scenarios/70.json' with { type: 'json' };
 import scenarios71 from '../../content/base/scenarios/71.json' with { type: 'json' };
 import scenarios72 from '../../content/base/scenarios/72.json' with { type: 'json' };
+import scenarios74 from '../../content/base/scenarios/74.json' with { type: 'json' };
 import scenarios75 from '../../content/base/scenarios/75.json' with { type: 'json' };
+import scenarios76 from '../../content/base/scenarios/76.json' with { type: 'json' };
 import scenarios77 from '../../content/base/scenarios/77.json' with { type: 'json' };
+import scenarios78 from '../../content/base/scenarios/78.json' with { type: 'json' };
 import scenarios79 from '../../content/base/scenarios/79.json' with { type: 'json' };
 import scenarios80 from '../../content/base/scenarios/80.json' with { type: 'json' };
 import scenarios81 from '../../content/base/scenarios/81.json' with { type: 'json' };
+import scenarios82 from '../../content/base/scenarios/82.json' with { type: 'json' };
 import scenarios83 from '../../content/base/scenarios/83.json' with { type: 'json' };
 import scenarios84 from '../../content/base/scenarios/84.json' with { type: 'json' };
 import scenarios85 from '../../content/base/scenarios/85.json' with { type: 'json' };
 import scenarios86 from '../../content/base/scenarios/86.json' with { type: 'json' };
 import scenarios87 from '../../content/base/scenarios/87.json' with { type: 'json' };
+import scenarios88 from '../../content/base/scenarios/88.json' with { type: 'json' };
 import scenarios89 from '../../content/base/scenarios/89.json' with { type: 'json' };
+import scenarios90 from '../../content/base/scenarios/90.json' with { type: 'json' };
 import scenarios91 from '../../content/base/scenarios/91.json' with { type: 'json' };
 import scenarios92 from '../../content/base/scenarios/92.json' with { type: 'json' };
 import scenarios93 from '../../content/base/scenarios/93.json' with { type: 'json' };
@@ -212,6 +221,7 @@ const files = {
   'scenarios/31.json': scenarios31,
   'scenarios/32.json': scenarios32,
   'scenarios/33.json': scenarios33,
+  'scenarios/34.json': scenarios34,
   'scenarios/35.json': scenarios35,
   'scenarios/36.json': scenarios36,
   'scenarios/37.json': scenarios37,
@@ -226,10 +236,12 @@ const files = {
   'scenarios/46.json': scenarios46,
   'scenarios/47.json': scenarios47,
   'scenarios/48.json': scenarios48,
+  'scenarios/49.json': scenarios49,
   'scenarios/50.json': scenarios50,
   'scenarios/51.json': scenarios51,
   'scenarios/52.json': scenarios52,
   'scenarios/53.json': scenarios53,
+  'scenarios/54.json': scenarios54,
   'scenarios/56.json': scenarios56,
   'scenarios/57.json': scenarios57,
   'scenarios/59.json': scenarios59,
@@ -249,17 +261,23 @@ const files = {
   'scenarios/70.json': scenarios70,
   'scenarios/71.json': scenarios71,
   'scenarios/72.json': scenarios72,
+  'scenarios/74.json': scenarios74,
   'scenarios/75.json': scenarios75,
+  'scenarios/76.json': scenarios76,
   'scenarios/77.json': scenarios77,
+  'scenarios/78.json': scenarios78,
   'scenarios/79.json': scenarios79,
   'scenarios/80.json': scenarios80,
   'scenarios/81.json': scenarios81,
+  'scenarios/82.json': scenarios82,
   'scenarios/83.json': scenarios83,
   'scenarios/84.json': scenarios84,
   'scenarios/85.json': scenarios85,
   'scenarios/86.json': scenarios86,
   'scenarios/87.json': scenarios87,
+  'scenarios/88.json': scenarios88,
   'scenarios/89.json': scenarios89,
+  'scenarios/90.json': scenarios90,
   'scenarios/91.json': scenarios91,
   'scenarios/92.json': scenarios92,
   'scenarios/95.json': scenarios95,

@@ -142,6 +142,12 @@ export function statsAt(pointer: Pointer): Stats {
   throw new ContentError('bad-pointer', pointer, 'These are no statistics.');
 }
 
+/** Checks whether nothing damages the object whose statistics are at a pointer. */
+export function isUnharmedAt(pointer: Pointer): boolean {
+  const value = pointer === '' ? undefined : lookUp(pointer);
+  return typeof value === 'object' && value !== null && 'unharmed' in value && value.unharmed === true;
+}
+
 /** Returns the figure that a summon action places. */
 export function summonedAt(pointer: Pointer): SummonedFigure {
   const value = lookUp(pointer);

@@ -2,9 +2,11 @@ import type { Steps } from '@tessera/kernel';
 import { aim } from '../perform/aim.ts';
 import { attack } from '../perform/attack.ts';
 import { cards } from '../perform/cards.ts';
+import { crossRule } from '../perform/crossRule.ts';
 import { damage } from '../perform/damage.ts';
 import { death } from '../perform/death.ts';
 import { digRule } from '../perform/digRule.ts';
+import { flooding } from '../perform/flooding.ts';
 import { force } from '../perform/force.ts';
 import { heal } from '../perform/heal.ts';
 import { loot } from '../perform/loot.ts';
@@ -34,6 +36,7 @@ import { prices } from '../triggers/payment.ts';
 import { act } from '../turn/act.ts';
 import { cardEnd } from '../turn/cardEnd.ts';
 import { extra } from '../turn/extra.ts';
+import { fixedOrders } from '../turn/fixedOrders.ts';
 import { monsterTurns } from '../turn/monsterTurn.ts';
 import { turn } from '../turn/turn.ts';
 import { effect } from './effect.ts';
@@ -70,9 +73,12 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...moments,
   ...rules,
   ...changes,
+  ...crossRule,
   ...digRule,
   ...driftRule,
+  ...flooding,
   ...handOverRule,
   ...scenarioOver,
+  ...fixedOrders,
   ...monsterTurns,
 };

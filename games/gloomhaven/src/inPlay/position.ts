@@ -1,7 +1,7 @@
 import type { Cell } from '@tessera/space';
 import { type BoardFigure, DIFFICULT, HAZARDOUS, OBSTACLE, type Position, TRAP } from '../board/index.ts';
-import { initiativeOf } from '../scenario/initiative.ts';
-import { isAsleep, isSpared, isSuspended } from '../scenario/persistentRules.ts';
+import { initiativeOf, LAST } from '../scenario/initiative.ts';
+import { isAsleep, isIdle, isIgnored, isSpared, isSuspended } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
@@ -27,7 +27,7 @@ export function boardFigure(table: View, id: FigureId): BoardFigure {
     kind,
     initiative: initiativeForFocus(table, id),
     order: figure.kind === 'summon' ? figure.seat * 2 : figure.kind === 'hero' ? figure.seat * 2 + 1 : 99,
-    invisible: isInvisible(table, id) || isSpared(table, id) || isAsleep(table, id),
+    invisible: isInvisible(table, id) || isSpared(table, id) || isAsleep(table, id) || isIgnored(table, id),
     ...(isSuspended(table, id) && { passive: true }),
   };
 }
@@ -39,7 +39,7 @@ function initiativeForFocus(table: View, id: FigureId): number {
     const held = activeModifiers(table, id, 'initiative').find(({ modifier }) => modifier.forFocus !== undefined);
     if (held?.modifier.forFocus !== undefined) return held.modifier.forFocus;
   }
-  return initiativeOf(table, id);
+  return isIdle(table, id) ? LAST : initiativeOf(table, id);
 }
 
 /** OBSTACLE, TRAP, HAZARDOUS and DIFFICULT bits of every cell. */

@@ -37,6 +37,7 @@ export const HeroOptions = z.object({
   items: ids.optional().describe('Items equipped'),
   perks: z.array(z.int().min(0).max(4)).max(15).optional().describe('How often each perk of the class is taken'),
   stickers: z.array(CardSticker).max(120).optional().describe('Enhancements of its cards'),
+  quest: z.string().max(60).optional().describe('Its personal quest, where the scenario asks for it'),
   start: HeroStart.optional().describe('Its further state at the start of the scenario'),
 });
 

@@ -17,6 +17,7 @@ export interface Build {
   /** How often each perk of the class is taken. */
   readonly perks: readonly number[];
   readonly name: string | undefined;
+  readonly quest: string | undefined;
   readonly start: HeroStart | undefined;
 }
 
@@ -37,7 +38,17 @@ export function partyOf(wishes: readonly HeroOptions[], seats: number, level = 1
 const FEW = ['brute', 'spellweaver', 'scoundrel', 'tinkerer', 'cragheart', 'mindthief'] as const;
 const MANY = ['cragheart', 'spellweaver', 'scoundrel', 'tinkerer', 'brute', 'mindthief'] as const;
 
-function buildOf({ class: classId, name, level, cards, items, perks, stickers = [], start }: HeroOptions): Build {
+function buildOf({
+  class: classId,
+  name,
+  level,
+  cards,
+  items,
+  perks,
+  stickers = [],
+  quest,
+  start,
+}: HeroOptions): Build {
   const hand = cards ?? readyHand(classId, level);
   return {
     class: classId,
@@ -51,6 +62,7 @@ function buildOf({ class: classId, name, level, cards, items, perks, stickers = 
     items: items ?? readyItems(level),
     perks: perks ?? readyPerks(classId, level - 1),
     name,
+    quest,
     start,
   };
 }

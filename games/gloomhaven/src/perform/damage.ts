@@ -4,6 +4,7 @@ import { discardedCards, isLosable } from '../cards/activeCards.ts';
 import { moveCards } from '../cards/piles.ts';
 import { alteredDamage, hasCondition, loseCondition } from '../conditions/conditions.ts';
 import { isProtected, isSuspended, objectOf, wake } from '../scenario/persistentRules.ts';
+import { scenarioRulesAt } from '../scenario/ruleTimes.ts';
 import { noteHitPoints } from '../scenario/tally.ts';
 import type { Choice } from '../state/choice.ts';
 import type { Ctx } from '../state/events.ts';
@@ -21,7 +22,7 @@ export const damage = {
   damage(state, { figure, amount, by, from }) {
     if (!isUp(state, figure) || amount <= 0) return undefined;
     wake(state, figure);
-    if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
+    if (isSuspended(state, figure) || isProtected(state, figure, by)) return undefined;
     // Ruling 85: in the specification only attack damage ends brittle.
     const breaks = from === 'attack' || rulingOf(state, 'cond.brittle') !== 'attack';
     const altered = alteredDamage(state.figures[figure]!, amount, breaks);
@@ -128,16 +129,18 @@ function sufferIt(state: State, { figure: id, amount, by, from }: Suffer, { log 
   // R 8.12
   if (hasCondition(figure, 'regenerate')) loseCondition(figure, 'regenerate');
   noteDealt(state, id, amount, by, from);
+  const rules = scenarioRulesAt(state, 'damaged', { figure: by, what: figure.type, amount });
   if (isHero(state, id)) {
     noteHitPoints(state, id);
     if (figure.hp < 1) return [{ at: 'exhaustion', seat: id }];
   } else if (figure.hp < 1) {
     return [
       ...triggerFrames(state, 'damaged', id, by, amount),
+      ...rules,
       { at: 'death', figure: id, by, overkill: -figure.hp, undamaged: undamaged && from === 'attack' },
     ];
   }
-  return triggerFrames(state, 'damaged', id, by, amount);
+  return [...triggerFrames(state, 'damaged', id, by, amount), ...rules];
 }
 
 /** Records damage for formulas: how much a performance dealt and how many figures it hurt. */

@@ -18,7 +18,7 @@ export const death = {
   // R 13.10: effects on death happen at the figure's own hex, before it is removed.
   death(state, { figure, by, overkill = 0, undamaged = false }) {
     if (!isUp(state, figure) || isDying(state, figure)) return undefined;
-    if (isSuspended(state, figure) || isProtected(state, figure)) return undefined;
+    if (isSuspended(state, figure) || isProtected(state, figure, by)) return undefined;
     if (isHero(state, figure)) return [{ at: 'exhaustion', seat: figure }];
     return [...triggerFrames(state, 'death', figure, by), { at: 'removal', figure, by, overkill, undamaged }];
   },

@@ -14,12 +14,19 @@ import type { FigureId, Performance } from '../state/stateRecords.ts';
 
 /** Returns the frame in which a hero may spend leftover movement points on digging, if there is anything to dig up. */
 export function digFrames(state: State, performance: Performance): Frame[] {
-  const { figure, path, acted } = performance;
+  const { figure } = performance;
   const { objects } = scenarioPlan(state.scenario).record;
   if (!isHero(state, figure) || !isUp(state, figure) || objects.every(({ dig }) => dig === undefined)) return [];
+  const points = pointsLeft(state, performance);
+  return points > 0 ? [{ at: 'dig', figure, points }] : [];
+}
+
+/** Returns the movement points of a move ability that its path has not used. */
+export function pointsLeft(state: State, performance: Performance): number {
+  const { path, acted } = performance;
   const { value, gait } = shapeOf(state, performance);
   const spent = hexesAlong(positionOf(state), acted ? path : [], gait).reduce((sum, { points }) => sum + points, 0);
-  return value > spent ? [{ at: 'dig', figure, points: value - spent }] : [];
+  return value - spent;
 }
 
 /** Returns the objects that a hero can dig up from its hex. */

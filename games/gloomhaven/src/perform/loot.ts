@@ -12,6 +12,7 @@ import type { Frame } from '../state/frames.ts';
 import type { Rule, State } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import { inflictCondition } from '../triggers/inflictCondition.ts';
+import { bailFrames } from './flooding.ts';
 
 /** A loot ability: everything within range and line of sight, including the figure's own hex. R 9.1, 9.5 */
 export const loot = {
@@ -21,7 +22,11 @@ export const loot = {
     if (from < 0) return undefined;
     const isNear = (cell: Cell) =>
       ground.range(from, cell) <= range && (cell === from || ground.sight.sees(from, cell));
-    return [...take(state, figure, isNear, most, true, ctx), ...handOvers(state, figure, range)];
+    return [
+      ...take(state, figure, isNear, most, true, ctx),
+      ...handOvers(state, figure, range),
+      ...bailFrames(state, figure, range),
+    ];
   },
 } satisfies Rule<'loot'>;
 

@@ -8,7 +8,7 @@ import { isFlying } from '../inPlay/activeModifiers.ts';
 import { boardFigure } from '../inPlay/position.ts';
 import type { Shape } from '../modifiers/abilityShape.ts';
 import { escortWays, monsterWays } from '../monsters/choices.ts';
-import { headingOf, wakeBeside } from '../scenario/persistentRules.ts';
+import { headingOf, leadOf, wakeBeside } from '../scenario/persistentRules.ts';
 import { groundIn } from '../scenario/plan.ts';
 import type { Choice } from '../state/choice.ts';
 import { deciderFor, has, isHero, isUp } from '../state/figures.ts';
@@ -16,6 +16,7 @@ import type { Frame } from '../state/frames.ts';
 import { currentPerformance, type Rule, type State, type View } from '../state/state.ts';
 import type { FigureId, Performance } from '../state/stateRecords.ts';
 import { keepsFormerRules } from '../vocabulary/variants.ts';
+import { crossFrames } from './crossRule.ts';
 import { digFrames } from './digRule.ts';
 import { canWalkOn, enteredFrames, enterHex, groundFor, walkOn } from './walk.ts';
 
@@ -87,6 +88,8 @@ export const move = {
 
   'move.on'(state, { figure, points, gait }) {
     if (!canWalkOn(state, figure, false)) return undefined;
+    // A monster that leads somebody stops in the door, so that it does not leave its charge behind.
+    if (leadOf(state, figure) !== undefined) return undefined;
     const heading = headingOf(state, figure);
     if (heading !== undefined) return walkFrames(state, figure, { ...heading, move: points });
     const performance = currentPerformance(state);
@@ -98,7 +101,8 @@ export const move = {
   'move.end'(state) {
     const { figure } = currentPerformance(state);
     wakeBeside(state, figure, (a, b) => groundIn(state).areAdjacent(a, b));
-    return digFrames(state, currentPerformance(state));
+    const performance = currentPerformance(state);
+    return [...crossFrames(state, performance), ...digFrames(state, performance)];
   },
 } satisfies Rule<'move.to' | 'move.on' | 'walk' | 'move.end'>;
 

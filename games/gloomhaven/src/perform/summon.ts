@@ -156,6 +156,11 @@ function summonMonster(
   return id;
 }
 
+/** Returns the pointer to the hit points and abilities of an object that acts; empty for one that only stands there. */
+function objectStats(of: string, n: number): string {
+  return actionOf(of).objects[n]?.actions === undefined ? '' : below(of, 'objects', n);
+}
+
 function summonFigure(state: State, { of, figure }: SummonFrame, who: Newcomer, cell: Cell): FigureId {
   const { summon, objects } = actionOf(of);
   const owner = state.figures[figure]!;
@@ -175,7 +180,7 @@ function summonFigure(state: State, { of, figure }: SummonFrame, who: Newcomer, 
     ...noConditions,
     number: summonedBefore + 1,
     seat: isObject ? -1 : creditOf(state, figure),
-    stats: isObject ? '' : below(of, 'summon'),
+    stats: isObject ? objectStats(of, who.n) : below(of, 'summon'),
     // R 11.3: never in the round in which it appears.
     acted: true,
     dropsMoney: false,

@@ -80,7 +80,9 @@ function isActing({ figures }: State, id: FigureId): boolean {
 function rankOf(state: State, id: FigureId): number {
   const figure = state.figures[id]!;
   const second = figure.seat >= 0 ? state.heroes[figure.seat]!.second : undefined;
-  return turnRank(initiativeOf(state, id), second);
+  // An object that a monster has summoned acts right before it.
+  const before = figure.kind === 'objective' && figure.stats.startsWith('monster/') ? 1 : 0;
+  return turnRank(initiativeOf(state, id), second) - before;
 }
 
 /**

@@ -57,8 +57,8 @@ export function discardThing(state: State, thing: string): void {
 
 /** Drops all objects of an exhausted hero on its hex. */
 export function dropAll(state: State, hero: FigureId, cell: Cell, ctx: Pick<Ctx, 'log'>): void {
-  for (const { id } of scenarioPlan(state.scenario).record.things) {
-    if (carrierOf(state, id) === hero) dropThing(state, id, cell, ctx);
+  for (const { id, bound } of scenarioPlan(state.scenario).record.things) {
+    if (!bound && carrierOf(state, id) === hero) dropThing(state, id, cell, ctx);
   }
 }
 
@@ -75,9 +75,9 @@ export function handOvers(state: State, looter: FigureId, range: number): Frame[
   const { things } = scenarioPlan(state.scenario).record;
   if (things.length === 0 || !isHero(state, looter)) return [];
   const ground = groundIn(state);
-  return things.flatMap(({ id }): Frame[] => {
+  return things.flatMap(({ id, bound }): Frame[] => {
     const carrier = carrierOf(state, id);
-    if (carrier < 0 || carrier === looter) return [];
+    if (bound || carrier < 0 || carrier === looter) return [];
     const far = ground.range(state.figures[looter]!.cell, state.figures[carrier]!.cell);
     return far <= range ? [{ at: 'hand-over', figure: looter, thing: id }] : [];
   });

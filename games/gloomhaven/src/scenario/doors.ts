@@ -3,7 +3,7 @@ import type { Frame } from '../state/frames.ts';
 import type { State } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import { trapDamage } from './level.ts';
-import { headingOf } from './persistentRules.ts';
+import { headingOf, leadOf } from './persistentRules.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
 import { revealRoom } from './rooms.ts';
 import { scenarioRulesAt } from './ruleTimes.ts';
@@ -37,7 +37,8 @@ export function isLocked(state: Pick<State, 'map'>, door: number): boolean {
  */
 export function mayOpenDoors({ figures, scenario }: Pick<State, 'figures' | 'scenario'>, id: FigureId): boolean {
   const { kind, type } = figures[id]!;
-  if (headingOf({ figures, scenario }, id) !== undefined) return true;
+  if (headingOf({ figures, scenario }, id) !== undefined || leadOf({ figures, scenario }, id) !== undefined)
+    return true;
   if (kind !== 'objective') return kind === 'hero';
   return scenarioPlan(scenario).record.objects.some((one) => one.id === type && one.opensDoors);
 }

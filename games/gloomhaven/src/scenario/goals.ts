@@ -3,7 +3,7 @@ import type { View } from '../state/state.ts';
 import { carrierOf } from './carriedTokens.ts';
 import { byCharacters, numberOf, scenarioFacts } from './numbers.ts';
 import { groundIn, scenarioPlan } from './plan.ts';
-import { areOccupied, counterValue, killCount } from './ruleTimes.ts';
+import { areOccupied, counterValue, isLooted, killCount } from './ruleTimes.ts';
 
 type Goal = ScenarioRecord['goals'][number];
 type Table = Pick<
@@ -54,6 +54,8 @@ export function isReached(state: Table, goal: Goal): boolean {
     }
     case 'survive':
       return (counters['rounds-survived'] ?? 0) >= goal.rounds;
+    case 'treasure':
+      return isLooted(state, goal.treasure);
     case 'counter':
       return counterValue(state, goal.counter) >= numberOf(goal.least, facts);
     default:
@@ -134,6 +136,8 @@ function partsOf(state: Table, goal: CountedGoal): readonly [done: number, neede
     }
     case 'survive':
       return [counters['rounds-survived'] ?? 0, goal.rounds];
+    case 'treasure':
+      return [isLooted(state, goal.treasure) ? 1 : 0, 1];
     case 'counter':
       return [counterValue(state, goal.counter), numberOf(goal.least, facts)];
     default:

@@ -14,7 +14,8 @@ export function initiativeOf(table: Pick<View, 'figures' | 'heroes' | 'monsterDe
   return kind === 'objective' ? objectInitiative(table, stats) : monsterInitiative(table, type);
 }
 
-function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): number {
+/** Returns the initiative of a kind of monster this round, or the latest without a card. R 3.5 */
+export function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): number {
   const { deck } = recordOf('monster', type);
   const card = deckNamed(table, deck)?.card ?? -1;
   return card < 0 ? LAST : recordOf('monster-deck', deck).cards[card]!.initiative;
@@ -23,7 +24,10 @@ function monsterInitiative(table: Pick<View, 'monsterDecks'>, type: string): num
 /** Returns the initiative of an object or a person of a scenario: its own, a monster's, or the latest. R 14.3, 14.4 */
 function objectInitiative(table: Pick<View, 'monsterDecks'>, stats: string): number {
   const [kind, scenario, , n] = stats.split('/');
-  if (kind !== 'scenario' || scenario === undefined) return LAST;
+  if (scenario === undefined) return LAST;
+  // An object that a monster has summoned acts with it.
+  if (kind === 'monster') return monsterInitiative(table, scenario);
+  if (kind !== 'scenario') return LAST;
   const object = recordOf('scenario', scenario).objects[Number(n)];
   if (typeof object?.hitPoints === 'object') return monsterInitiative(table, object.hitPoints.of);
   return object?.initiative ?? LAST;

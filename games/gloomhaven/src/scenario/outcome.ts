@@ -4,6 +4,7 @@ import type { ScenarioRecord } from '../content/records/scenario.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Rule, State, View } from '../state/state.ts';
 import { rulingOf } from '../vocabulary/variants.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { goalTiles, haveAllLeft, isAt, isReached } from './goals.ts';
 import { bonusXp, goldPerToken } from './level.ts';
 import { numberOf, scenarioFacts } from './numbers.ts';
@@ -159,6 +160,8 @@ function isSuffered(state: State, loss: Loss): boolean {
       return state.heroes.some(({ exhausted }, seat) => {
         const at = counters[`exhausted-at:${seat}`] ?? -1;
         if (!exhausted || counters[`escaped:${seat}`] !== undefined) return false;
+        if (loss.left !== undefined && state.heroes.filter((one) => !one.exhausted).length > loss.left) return false;
+        if (loss.thing !== undefined && carrierOf(state, loss.thing) !== seat) return false;
         if (loss.afterRoom !== undefined && counters[`exhausted-after:${loss.afterRoom}`] === undefined) return false;
         if (loss.offMarker !== undefined && isAt(state, at, { marker: loss.offMarker, adjacent: false })) return false;
         if (loss.beforeAllGoals && (counters['goals-looted'] ?? 0) >= goalTiles(state)) return false;

@@ -1,4 +1,4 @@
-import { modifierAt, type PointedModifiers } from '../content/pointed.ts';
+import { isUnharmedAt, modifierAt, type PointedModifiers } from '../content/pointed.ts';
 import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { holds } from '../modifiers/effectContext.ts';
 import { aspectsOf, type Modifier } from '../modifiers/modifier.ts';
@@ -6,6 +6,7 @@ import { isMonster } from '../state/figures.ts';
 import type { State, View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import type { Pointer } from '../vocabulary/pointer.ts';
+import { carrierOf } from './carriedTokens.ts';
 import { scenarioPlan } from './plan.ts';
 
 type Effect = ScenarioRecord['rules'][number]['effects'][number];
@@ -19,9 +20,15 @@ interface Standing {
   readonly sleeps: boolean;
   readonly spares: boolean;
   readonly lures: boolean;
+  readonly ignores: boolean;
   readonly protect: readonly EffectOf<'protect'>[];
   readonly bar: readonly EffectOf<'bar'>[];
   readonly headFor: readonly EffectOf<'head-for'>[];
+  readonly gates: readonly EffectOf<'gate'>[];
+  readonly idle: readonly EffectOf<'idle'>[];
+  readonly march: readonly EffectOf<'march'>[];
+  readonly lead: readonly EffectOf<'lead'>[];
+  readonly bail: readonly EffectOf<'bail'>[];
 }
 
 const known = new Map<string, Standing>();
@@ -39,9 +46,15 @@ function standingOf(scenario: string): Standing {
       sleeps: of('sleep').length > 0,
       spares: objects.some(({ spared }) => spared),
       lures: objects.some(({ lures }) => lures),
+      ignores: objects.some(({ ignored }) => ignored),
       protect: of('protect'),
       bar: of('bar'),
       headFor: of('head-for'),
+      gates: of('gate'),
+      idle: of('idle'),
+      march: of('march'),
+      lead: of('lead'),
+      bail: of('bail'),
     };
     known.set(scenario, found);
   }
@@ -86,15 +99,24 @@ export function wakeBeside(state: State, id: FigureId, areAdjacent: (a: number, 
   }
 }
 
-/** Checks whether a figure is immune to damage. Other effects still apply. */
-export function isProtected({ scenario, figures }: Table, id: FigureId): boolean {
-  return standingOf(scenario).protect.some(({ monsters }) => monsters.includes(figures[id]!.type));
+/** Checks whether a figure is immune to damage by another one (-1: by none). Other effects still apply. */
+export function isProtected(table: Table, id: FigureId, by: FigureId): boolean {
+  if (table.figures[id]!.kind === 'objective' && isUnharmedAt(table.figures[id]!.stats)) return true;
+  return standingOf(table.scenario).protect.some(
+    ({ monsters, thing }) =>
+      monsters.includes(table.figures[id]!.type) && (thing === undefined || by < 0 || carrierOf(table, thing) !== by),
+  );
 }
 
 /** Checks whether enemies can neither focus nor target a figure: a spared object or a suspended monster. */
 export function isSpared(table: Table, id: FigureId): boolean {
   if (isSuspended(table, id)) return true;
   return standingOf(table.scenario).spares && objectOf(table, id)?.spared === true;
+}
+
+/** Checks whether figures under the rules for monsters do not focus an object. */
+export function isIgnored(table: Table, id: FigureId): boolean {
+  return standingOf(table.scenario).ignores && objectOf(table, id)?.ignored === true;
 }
 
 /** Checks whether the scenario has an object that monsters prefer to other targets. */
@@ -127,6 +149,38 @@ export function headingOf(
   const effect = standingOf(scenario).headFor.find(({ monsters }) => monsters.includes(figures[id]!.type));
   if (effect === undefined) return undefined;
   return { cells: scenarioPlan(scenario).markers.get(effect.marker) ?? [], move: effect.move };
+}
+
+/** Checks whether a monster takes no turns. */
+export function isIdle({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): boolean {
+  return standingOf(scenario).idle.some(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns the march that one monster of its kind makes per round. */
+export function marchOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'march'> | undefined {
+  return standingOf(scenario).march.find(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns the object that a monster leads in place of its card. */
+export function leadOf({ scenario, figures }: Omit<Table, 'counters'>, id: FigureId): EffectOf<'lead'> | undefined {
+  return standingOf(scenario).lead.find(({ monsters }) => monsters.includes(figures[id]!.type));
+}
+
+/** Returns where water can be taken up and poured away. */
+export function bailingIn({ scenario }: Pick<View, 'scenario'>): EffectOf<'bail'> | undefined {
+  return standingOf(scenario).bail[0];
+}
+
+/** Returns the hexes to which a gate beside a cell leads. */
+export function gatesFrom({ scenario }: Pick<View, 'scenario'>, cell: number): readonly number[] {
+  const { gates } = standingOf(scenario);
+  if (gates.length === 0 || cell < 0) return [];
+  const { markers, plan } = scenarioPlan(scenario);
+  return gates.flatMap((gate) => {
+    const ends = gate.markers.flatMap((letter) => markers.get(letter) ?? []);
+    const near = ends.filter((end) => plan.board.distance(end, cell) === 1);
+    return near.length === 0 ? [] : ends.filter((end) => !near.includes(end));
+  });
 }
 
 /** Counts the objects of a name that are not destroyed, including those in unrevealed rooms. */

@@ -69,7 +69,7 @@ export interface Grounds {
   };
 }
 
-const grounds = new WeakMap<ScenarioPlan, Map<number, Ground>>();
+const grounds = new WeakMap<ScenarioPlan, Map<number | string, Ground>>();
 
 /** Returns the ground in play. Cached until a room is revealed or a door opens, because it is read often. */
 export function groundIn(table: Grounds): Ground {
@@ -82,7 +82,7 @@ export function groundIn(table: Grounds): Ground {
     known = new Map();
     grounds.set(plan, known);
   }
-  const key = maskOf(map.revealed) + (maskOf(map.closed) + maskOf(map.locked) * ROOMY) * ROOMY;
+  const key = keyOf(map, plan);
   let ground = known.get(key);
   if (ground === undefined) {
     ground = newGround(table, plan);
@@ -91,8 +91,15 @@ export function groundIn(table: Grounds): Ground {
   return ground;
 }
 
-/** Key base: no scenario has more rooms or doors than bits in here, and three such numbers form one exact number. */
-const ROOMY = 1 << 17;
+/** Rooms or doors of which three masks still form one exact number. */
+const FEW = 17;
+const BASE = 1 << FEW;
+
+function keyOf({ revealed, closed, locked }: Grounds['map'], { record }: ScenarioPlan): number | string {
+  const masks = [maskOf(revealed), maskOf(closed), maskOf(locked)] as const;
+  if (Math.max(record.rooms.length, record.doors.length) > FEW) return masks.join();
+  return masks[0] + (masks[1] + masks[2] * BASE) * BASE;
+}
 
 function maskOf(places: readonly number[]): number {
   let mask = 0;

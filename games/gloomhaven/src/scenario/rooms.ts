@@ -59,8 +59,9 @@ function lay(state: State, overlay: Overlay, cells: Cell[]): void {
   const [cell = -1] = cells;
   if (overlay.type === 'obstacle') map.obstacles.push(cells);
   else if (overlay.type === 'hazard') map.hazards.push(...cells);
-  else if (overlay.type === 'difficult') map.difficult.push(...cells);
-  else if (overlay.type === 'coins') for (let n = 0; n < overlay.amount; n++) map.money.push(cell);
+  else if (overlay.type === 'difficult') {
+    if (!overlay.absent.includes(state.characters)) map.difficult.push(...cells);
+  } else if (overlay.type === 'coins') for (let n = 0; n < overlay.amount; n++) map.money.push(cell);
   else if (overlay.type === 'goal') map.goals.push(cell);
   else if (overlay.type === 'treasure') {
     // R 15.4: a treasure that the party looted earlier is gone.

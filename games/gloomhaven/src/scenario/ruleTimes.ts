@@ -26,9 +26,11 @@ export type ScenarioTime =
   | 'room-revealed'
   | 'monster-killed'
   | 'object-destroyed'
+  | 'damaged'
   | 'goal-looted'
   | 'entered'
   | 'arrived'
+  | 'marched'
   | 'counter';
 
 /** The figure of the turn, death or action, and the id of the door, room, monster, object or counter. */
@@ -37,15 +39,25 @@ export interface Occasion {
   readonly what?: string;
   /** The hex of a figure that is already removed. */
   readonly cell?: Cell;
+  /** Damage that a figure suffered. */
+  readonly amount?: number;
 }
 
 /** Returns the due special rules as frames, in the order of the scenario. */
 export function scenarioRulesAt(state: State, time: ScenarioTime, occasion: Occasion = {}): Frame[] {
   const { rules } = scenarioPlan(state.scenario).record;
-  const { figure = -1, cell } = occasion;
+  const { figure = -1, cell, amount } = occasion;
   return rules.flatMap((rule, n): Frame[] =>
     isDue(state, rule, n, time, occasion)
-      ? [{ at: rule.may ? 'rule.may' : 'rule', rule: n, figure, ...(cell !== undefined && { cell }) }]
+      ? [
+          {
+            at: rule.may ? 'rule.may' : 'rule',
+            rule: n,
+            figure,
+            ...(cell !== undefined && { cell }),
+            ...(amount !== undefined && { amount }),
+          },
+        ]
       : [],
   );
 }
@@ -85,10 +97,17 @@ function isTime(
       return (
         time === 'monster-killed' &&
         when.monsters.includes(what ?? '') &&
-        (when.each || killCount(state, when.monsters) === count(state, when))
+        (when.rank === undefined || state.figures[figure]?.kind === when.rank) &&
+        (when.each || when.rank !== undefined || killCount(state, when.monsters) === count(state, when))
       );
     case 'object-destroyed':
       return time === 'object-destroyed' && when.object === what;
+    case 'damaged':
+      return (
+        time === 'damaged' &&
+        when.monsters.includes(what ?? '') &&
+        (when.thing === undefined || (figure >= 0 && carrierOf(state, when.thing) === figure))
+      );
     case 'goal-looted':
       if (time !== 'goal-looted' || (state.counters['goals-looted'] ?? 0) < count(state, when)) return false;
       return when.marker === undefined || isMarked(state, cell, when.marker);
@@ -106,6 +125,8 @@ function isTime(
       );
     case 'arrived':
       return time === 'arrived' && when.object === what;
+    case 'marched':
+      return time === 'marched' && when.monsters.includes(what ?? '');
     case 'task':
     case 'always':
       return false;
@@ -164,15 +185,23 @@ function holds(state: State, requirement: Requirement, figure: FigureId): boolea
       return (figure >= 0 && carrierOf(state, requirement.thing) === figure) === requirement.carries;
     case 'given':
       return isGiven(state, requirement.rule, figure) === requirement.given;
+    case 'treasure':
+      return isLooted(state, requirement.treasure, requirement.own ? figure : undefined);
     default:
       return holdsNow(state, requirement);
   }
 }
 
-type FigureRequirement = Extract<Requirement, { readonly type: 'near' | 'figure' | 'at' | 'carries' | 'given' }>;
+type FigureRequirement = Extract<
+  Requirement,
+  { readonly type: 'near' | 'figure' | 'at' | 'carries' | 'given' | 'treasure' }
+>;
 /** A requirement that depends on the table only, not on the figure that triggers a rule. */
 export type TableRequirement = Exclude<Requirement, FigureRequirement>;
-type Table = Pick<View, 'scenario' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'>;
+type Table = Pick<
+  View,
+  'scenario' | 'variants' | 'characters' | 'level' | 'round' | 'figures' | 'heroes' | 'map' | 'counters'
+>;
 
 const FIGURE_REQUIREMENTS: ReadonlySet<Requirement['type']> = new Set<FigureRequirement['type']>([
   'near',
@@ -180,6 +209,7 @@ const FIGURE_REQUIREMENTS: ReadonlySet<Requirement['type']> = new Set<FigureRequ
   'at',
   'carries',
   'given',
+  'treasure',
 ]);
 
 /** Checks whether a requirement depends on the table only. */
@@ -201,6 +231,11 @@ export function holdsNow(state: Table, requirement: TableRequirement): boolean {
       return isThere(state, requirement.monsters, requirement.room) === requirement.present;
     case 'object':
       return isThere(state, [requirement.object], undefined) === requirement.present;
+    case 'object-at':
+      return state.figures.some(
+        ({ type, cell }) =>
+          cell >= 0 && type === requirement.object && isWithin(state, cell, requirement.marker, requirement.within),
+      );
     case 'standing':
       return standingCount(state, requirement.object) >= requirement.least;
     case 'characters': {
@@ -234,6 +269,11 @@ function isThere(
   );
 }
 
+/** Checks whether a treasure was looted in this match, by a hero when one is given. */
+export function isLooted({ heroes }: Pick<View, 'heroes'>, treasure: string, seat?: FigureId): boolean {
+  return heroes.some(({ treasures }, one) => (seat === undefined || one === seat) && treasures.includes(treasure));
+}
+
 /** Checks whether an object of this name is within a distance of a cell. */
 function isNearObject(state: State, cell: Cell, object: string, within: number): boolean {
   const ground = groundIn(state);
@@ -241,7 +281,12 @@ function isNearObject(state: State, cell: Cell, object: string, within: number):
 }
 
 /** Checks whether a cell is within a distance of a marked one. */
-function isWithin(state: State, cell: Cell, marker: string, within: number): boolean {
+function isWithin(
+  state: Pick<View, 'scenario' | 'variants' | 'map'>,
+  cell: Cell,
+  marker: string,
+  within: number,
+): boolean {
   const ground = groundIn(state);
   const cells = scenarioPlan(state.scenario).markers.get(marker) ?? [];
   return cells.some((at) => ground.range(at, cell) <= within);

@@ -17,6 +17,16 @@ const start = (scenario: number, seats: number, more: object = {}) =>
 const SCENARIOS = [...recordsOf('scenario').values()].map(({ number }) => number).toSorted((a, b) => a - b);
 const everyGame = SCENARIOS.flatMap((scenario) => [1, 2, 3, 4, 5].map((seats) => [scenario, seats] as const));
 
+/** Returns the ordinary kinds that share their standees with a monster, itself included. R 2.4 */
+function kinOf(monster: string): string[] {
+  const { rank, sharesStandeesOf } = recordOf('monster', monster);
+  const family = sharesStandeesOf ?? monster;
+  if (rank !== 'ordinary') return [monster];
+  return [...recordsOf('monster').values()].flatMap((one) =>
+    one.rank === 'ordinary' && (one.sharesStandeesOf ?? one.id) === family ? one.id : [],
+  );
+}
+
 test.each(everyGame)('scenario %i is set up for %i heroes', (scenario, seats) => {
   const state = start(scenario, seats);
   expect(State.safeParse(state).error?.issues ?? []).toEqual([]);
@@ -36,14 +46,19 @@ test.each(everyGame)('scenario %i is set up for %i heroes', (scenario, seats) =>
   );
   const wanted = new Map<string, number>();
   for (const { monster } of ranks) wanted.set(monster, (wanted.get(monster) ?? 0) + 1);
-  for (const [monster, count] of wanted) {
-    const placed = state.figures.filter(({ type }) => type === monster);
+  for (const [monster] of wanted) {
+    // Variants of a kind share its standees.
+    const kin = kinOf(monster).filter((one) => wanted.has(one));
+    const placed = state.figures.filter(({ type }) => kin.includes(type));
+    const count = kin.reduce((sum, one) => sum + wanted.get(one)!, 0);
     expect([monster, placed.length]).toEqual([monster, Math.min(count, recordOf('monster', monster).standees)]);
     expect(new Set(placed.map(({ number }) => number)).size).toBe(placed.length);
   }
-  // Every hex can be reached from where the heroes start; walls may divide a room.
+  // Every hex can be reached from where the heroes start; walls may divide a room, and gates join two areas.
   const from = freeStarts(state)[0]!;
-  const isDivided = record.overlays.some(({ type }) => type === 'wall');
+  const isDivided =
+    record.overlays.some(({ type }) => type === 'wall') ||
+    record.rules.some(({ effects }) => effects.some(({ type }) => type === 'gate'));
   for (let cell = 0; cell < plan.board.size && !isDivided; cell++)
     expect(ground.range(from, cell)).toBeLessThan(plan.board.size);
   expect(roomOf.length).toBe(plan.board.size);

@@ -82,7 +82,9 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
     sufferScenario(state, build, seat);
     startWith(state, build, seat, ctx);
   });
-  for (const effect of record.setup) if (effect.type === 'carry') takeThing(state, effect.thing, 0, ctx);
+  for (const effect of record.setup) {
+    if (effect.type === 'carry') takeThing(state, effect.thing, bearerIn(party, effect.quest), ctx);
+  }
   const begin: Frame[] = [
     { at: 'start.goals' },
     ...party.map((_, seat): Frame => ({ at: 'start.hexes', seat })),
@@ -91,6 +93,16 @@ export function setup(options: Options, seats: number, ctx: Ctx): State {
   // The last frame runs first.
   state.flow.push({ at: 'start.end' }, ...begin.reverse());
   return state;
+}
+
+/** Returns the seat of the hero with a personal quest, or of the first hero. */
+function bearerIn(party: readonly Build[], quest: string | undefined): number {
+  return quest === undefined
+    ? 0
+    : Math.max(
+        0,
+        party.findIndex((build) => build.quest === quest),
+      );
 }
 
 /** Opens an unlocked door between two starting rooms. */

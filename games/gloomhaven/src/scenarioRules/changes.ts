@@ -1,16 +1,17 @@
+import { recordOf } from '../content/lookup.ts';
 import { isFlying } from '../inPlay/activeModifiers.ts';
 import { springTrap } from '../perform/walk.ts';
 import { noteEnding } from '../scenario/outcome.ts';
 import { nearestEmpty } from '../scenario/spawn.ts';
 import type { Ctx } from '../state/events.ts';
-import { deciderFor, isMonster, seatFor } from '../state/figures.ts';
+import { deciderFor, isHero, isMonster, seatFor } from '../state/figures.ts';
 import type { Frame } from '../state/frames.ts';
 import type { Rule, State } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 
 type Remove = Extract<Frame, { at: 'remove' }>;
 
-/** Changes that a scenario's rules make on the map: a figure is removed or displaced, a trap appears. */
+/** Changes that a scenario's rules make: a figure is removed or displaced, a trap appears, an item is given back. */
 export const changes = {
   remove: {
     asks: (state, frame) => (removable(state, frame).length > 1 ? deciderFor(state) : []),
@@ -34,6 +35,22 @@ export const changes = {
     },
   },
 
+  'give-back': {
+    asks: (state, { figure }) => (isHero(state, figure) ? figure : []),
+    prompt: (_state, { figure }) => ({ code: 'give-back', params: { figure } }),
+    options: (_state, { treasure }) =>
+      recordOf('treasure', treasure).items.map((item) => ({ type: 'items', items: [item] })),
+    answers: {
+      items(state, { figure }, { action: { items }, ...ctx }) {
+        for (const item of items) {
+          state.counters[`given-back:${item}`] = figure + 1;
+          ctx.log({ type: 'given-back', seat: figure, item });
+        }
+        return undefined;
+      },
+    },
+  },
+
   trap(state, { cell, damage, conditions }, ctx) {
     const trap = { cell, damage, conditions: [...conditions], at: null, by: -1 };
     state.map.traps = [...state.map.traps.filter((one) => one.cell !== cell), trap];
@@ -41,7 +58,7 @@ export const changes = {
     const id = state.figures.findIndex((one) => one.cell === cell);
     return id < 0 || isFlying(state, id) ? undefined : springTrap(state, id, trap, -1, ctx);
   },
-} satisfies Rule<'remove' | 'displace' | 'trap'>;
+} satisfies Rule<'remove' | 'displace' | 'give-back' | 'trap'>;
 
 function removable({ figures }: State, { monsters }: Remove): FigureId[] {
   return figures.flatMap((one, id) => (one.cell >= 0 && isMonster(one) && monsters.includes(one.type) ? [id] : []));

@@ -9,13 +9,18 @@ import type { Frame } from '../state/frames.ts';
 import type { Rule, State } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 
+interface Drift {
+  readonly ways: readonly Hex[];
+  /** An obstacle or a wall where the wind or water comes from spares a figure. */
+  readonly sheltered: boolean;
+  /** Damage for a figure that cannot be moved. */
+  readonly blocked: number;
+}
+
 /** Returns the frames of wind and water: all figures move one hex in the same direction, in order of initiative. */
-export function driftFrames(
-  state: State,
-  figures: readonly FigureId[],
-  { ways, blocked }: { readonly ways: readonly Hex[]; readonly blocked: number },
-): Frame[] {
-  const order = figures.toSorted((a, b) => initiativeOf(state, a) - initiativeOf(state, b) || a - b);
+export function driftFrames(state: State, figures: readonly FigureId[], { ways, sheltered, blocked }: Drift): Frame[] {
+  const swept = figures.filter((figure) => !sheltered || !isSheltered(state, figure, ways));
+  const order = swept.toSorted((a, b) => initiativeOf(state, a) - initiativeOf(state, b) || a - b);
   return order.map((figure) => ({ at: 'drift', figure, cells: hexesOneWay(state, figure, ways), blocked }));
 }
 
@@ -23,6 +28,18 @@ function hexesOneWay(state: State, figure: FigureId, ways: readonly Hex[]): Cell
   const { board } = groundIn(state);
   const from = board.hexOf(state.figures[figure]!.cell);
   return ways.map(([q, r]) => board.find(hex(qOf(from) + q, rOf(from) + r))).filter((cell) => cell >= 0);
+}
+
+/** Checks whether an obstacle or a wall is behind a figure, seen in the direction of the wind or water. */
+function isSheltered(state: State, figure: FigureId, ways: readonly Hex[]): boolean {
+  const { cell: from } = state.figures[figure]!;
+  const { ground, overlays } = positionOf(state);
+  const behind = hexesOneWay(
+    state,
+    figure,
+    ways.map(([q, r]): Hex => [-q, -r]),
+  );
+  return behind.every((cell) => !ground.areAdjacent(from, cell) || (overlays[cell]! & OBSTACLE) !== 0);
 }
 
 /** Returns the hexes that a figure can be moved to: no wall, closed door, obstacle or figure. */

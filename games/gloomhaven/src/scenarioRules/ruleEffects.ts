@@ -3,11 +3,12 @@ import type { ScenarioRecord } from '../content/records/scenario.ts';
 import { setElement } from '../elements/elements.ts';
 import { lootGoal } from '../perform/loot.ts';
 import { discardThing, dropThing } from '../scenario/carriedTokens.ts';
-import { closeDoor, holdDoor, openDoor, setLocked } from '../scenario/doors.ts';
+import { closeDoor, closedDoorOn, holdDoor, openDoor, setLocked } from '../scenario/doors.ts';
+import { monsterInitiative } from '../scenario/initiative.ts';
 import { trapDamage } from '../scenario/level.ts';
 import { byCharacters, numberOf, scenarioFacts } from '../scenario/numbers.ts';
 import { fallAsleep, suspend } from '../scenario/persistentRules.ts';
-import { doorsNamed, roomsAt, scenarioPlan } from '../scenario/plan.ts';
+import { doorsNamed, groundIn, roomsAt, scenarioPlan } from '../scenario/plan.ts';
 import { placeGroup, revealRoom } from '../scenario/rooms.ts';
 import { affectedFigures, counterValue, givenBy, roomNamed, scenarioRulesAt } from '../scenario/ruleTimes.ts';
 import { SIDES_TAKEN } from '../scenario/spawn.ts';
@@ -29,6 +30,8 @@ interface Happening {
   readonly place: string;
   readonly figure: FigureId;
   readonly at: Cell;
+  /** The damage that triggered the rule. */
+  readonly amount: number;
   readonly ctx: Ctx;
 }
 
@@ -64,6 +67,11 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   'hold-door': ({ state, figure, ctx }, { doors, markers }) =>
     doorsNamed(state, doors).flatMap((door) => holdDoor(state, door, markers, figure, ctx)),
 
+  'break-through'({ state, figure, at, ctx }) {
+    const door = closedDoorOn(state, at);
+    return door === undefined ? [] : openDoor(state, door, figure, ctx);
+  },
+
   'set-up-room': ({ state, figure, ctx }, { room }) => revealRoom(state, roomNamed(state, room), figure, ctx),
 
   element({ state, ctx }, { element, state: strength }) {
@@ -72,7 +80,7 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
-  apply({ state, place, figure }, { who, modifiers, standing, room }) {
+  apply({ state, place, figure, at }, { who, modifiers, standing, room, marker, near }) {
     const pointer = (m: number) => below(`scenario/${state.scenario}`, `rules/${place}/modifiers/${m}`);
     if (standing) {
       for (const m of modifiers.keys()) {
@@ -81,9 +89,9 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
       }
       return [];
     }
-    const isIn = (id: FigureId) =>
-      room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
-    const meant = affectedFigures(state, who, figure).filter(isIn);
+    const meant = affectedFigures(state, who, figure).filter(
+      (id) => isInRoom(state, id, room) && isMarked(state, id, marker) && isNear(state, id, at, near),
+    );
     return meant.flatMap((target) =>
       modifiers.map((_, m): Frame => ({ at: 'effect', of: pointer(m), figure: -1, target, value: null, chosen: true })),
     );
@@ -100,8 +108,9 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     return [];
   },
 
-  count({ state, figure, ctx }, { counter, by }) {
-    return countOn(state, counter, numberOf(by, scenarioFacts(state)), figure, ctx);
+  count({ state, figure, amount, ctx }, { counter, by }) {
+    const more = by === 'damage' ? amount : numberOf(by, scenarioFacts(state));
+    return countOn(state, counter, more, figure, ctx);
   },
 
   'draw-token'({ state, figure, ctx }, { counter, tokens, wanted }) {
@@ -146,11 +155,17 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
     );
   },
 
-  drift: ({ state, figure }, { who, ways, blocked }) =>
-    driftFrames(state, affectedFigures(state, who, figure), {
-      ways: ways[(state.round - 1) % ways.length]!,
+  drift({ state, figure }, { who, ways, monster, room, sheltered, blocked }) {
+    const n = monster === undefined ? state.round - 1 : monsterInitiative(state, monster);
+    const meant = affectedFigures(state, who, figure).filter((id) => isInRoom(state, id, room));
+    return driftFrames(state, meant, {
+      ways: ways[n % ways.length]!,
+      sheltered,
       blocked: numberOf(blocked, scenarioFacts(state)),
-    }),
+    });
+  },
+
+  flood: (_happening, { marker }) => [{ at: 'flood', marker }],
 
   drop({ state, at, ctx }, { thing }) {
     dropThing(state, thing, at, ctx);
@@ -159,6 +174,13 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
 
   discard({ state }, { thing }) {
     discardThing(state, thing);
+    return [];
+  },
+
+  'give-back': ({ figure }, { treasure }) => (figure < 0 ? [] : [{ at: 'give-back', figure, treasure }]),
+
+  ending({ state }, { ending }) {
+    state.counters[`ending:${ending}`] = 1;
     return [];
   },
 
@@ -180,12 +202,33 @@ const HAPPENS: { readonly [Type in RuleEffect['type']]: Happens<Type> } = {
   protect: nothing,
   bar: nothing,
   'head-for': nothing,
+  gate: nothing,
+  bail: nothing,
+  idle: nothing,
+  march: nothing,
+  lead: nothing,
 };
 
 /** Applies an effect of a rule and returns the frames that follow. */
 export function happen(happening: Happening, effect: RuleEffect): Frame[] {
   const does = HAPPENS[effect.type] as Happens<RuleEffect['type']>;
   return does(happening, effect);
+}
+
+/** Checks whether a figure is in a room, or no room is asked for. */
+function isInRoom(state: State, id: FigureId, room: string | undefined): boolean {
+  return room === undefined || roomsAt(state.scenario, state.figures[id]!.cell).includes(roomNamed(state, room));
+}
+
+/** Checks whether a figure is on a hex of a marker, or no marker is asked for. */
+function isMarked(state: State, id: FigureId, marker: string | undefined): boolean {
+  const { markers } = scenarioPlan(state.scenario);
+  return marker === undefined || markers.get(marker)?.includes(state.figures[id]!.cell) === true;
+}
+
+/** Checks whether a figure is within a distance of where a rule happens, or no distance is asked for. */
+function isNear(state: State, id: FigureId, at: Cell, near: number | undefined): boolean {
+  return near === undefined || (at >= 0 && groundIn(state).range(at, state.figures[id]!.cell) <= near);
 }
 
 function countOn(state: State, counter: string, by: number, figure: FigureId, { log }: Ctx): Frame[] {

@@ -10,7 +10,7 @@ import { happen } from './ruleEffects.ts';
 
 /** Special rules, and the figures that they place. */
 export const rules = {
-  rule(state, { rule: n, figure, cell }, ctx) {
+  rule(state, { rule: n, figure, cell, amount = 0 }, ctx) {
     const rule = scenarioPlan(state.scenario).record.rules[n]!;
     if (rule.once) {
       if (state.counters[`rule:${n}`] !== undefined) return undefined;
@@ -18,7 +18,9 @@ export const rules = {
     }
     ctx.log({ type: 'rule', rule: rule.id });
     const at = cell ?? state.figures[figure]?.cell ?? -1;
-    return rule.effects.flatMap((effect, i) => happen({ state, place: `${n}/effects/${i}`, figure, at, ctx }, effect));
+    return rule.effects.flatMap((effect, i) =>
+      happen({ state, place: `${n}/effects/${i}`, figure, at, amount, ctx }, effect),
+    );
   },
 
   // The hero who triggered the rule may apply it.
@@ -30,7 +32,7 @@ export const rules = {
     }),
     options: () => [{ type: 'option', n: 0 }, { type: 'go-on' }],
     answers: {
-      option: (_state, { rule, figure, cell }) => [{ at: 'rule', rule, figure, ...(cell !== undefined && { cell }) }],
+      option: (_state, frame) => [{ ...frame, at: 'rule' }],
       'go-on': () => undefined,
     },
   },

@@ -81,7 +81,7 @@ function markersUsed(view: Pick<View, 'scenario' | 'characters'>): readonly stri
   return [
     ...parts.flatMap((part) => ('markers' in part ? byCharacters(part.markers, view) : [])),
     ...parts.flatMap((part) => ('marker' in part && part.marker !== undefined ? [part.marker] : [])),
-    ...effects.flatMap((one) => (one.type === 'hold-door' ? one.markers : [])),
+    ...effects.flatMap((one) => (one.type === 'hold-door' || one.type === 'gate' ? one.markers : [])),
     ...effects.flatMap((one) => {
       if (one.type === 'spawn' && byCharacters(one.ranks, view) === null) return [];
       return 'marker' in one && one.marker !== undefined ? [one.marker] : [];

@@ -75,7 +75,7 @@ export function isStanding({ when, effects }: ScenarioRule): boolean {
 }
 
 const HOLDING: ReadonlySet<string> = new Set(['sleep', 'hold-door']);
-const HARMS: ReadonlySet<string> = new Set(['spawn', 'lose', 'trap', 'drift', 'place']);
+const HARMS: ReadonlySet<string> = new Set(['spawn', 'lose', 'trap', 'drift', 'place', 'flood']);
 const ONE_TIME: ReadonlySet<When['type']> = new Set(['door-opened', 'room-revealed', 'object-destroyed', 'arrived']);
 
 function placesOf(view: View, when: When): readonly HeldPlace[] {
@@ -102,7 +102,9 @@ function partsOf(view: View, when: When, places: readonly HeldPlace[]): Trigger[
         needed: view.heroes.filter(({ exhausted }) => !exhausted).length,
       };
     case 'monster-killed':
-      return when.each ? undefined : capped(killCount(view, when.monsters), numberOf(when.count, facts));
+      return when.each || when.rank !== undefined
+        ? undefined
+        : capped(killCount(view, when.monsters), numberOf(when.count, facts));
     case 'goal-looted':
       return when.marker === undefined
         ? capped(view.counters['goals-looted'] ?? 0, numberOf(when.count, facts))

@@ -119,6 +119,8 @@ function goalText(goal: ScenarioRecord['goals'][number], t: SheetDescriber): str
       return sentence({ rounds: goal.rounds });
     case 'counter':
       return sentence({ counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
+    case 'treasure':
+      return sentence({ treasure: goal.treasure.replace('treasure-', '') });
     case 'kill-revealed':
     case 'open-doors':
       return sentence();
@@ -138,6 +140,8 @@ function lossText(loss: ScenarioRecord['losses'][number], t: SheetDescriber): st
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
         room: t.room(loss.afterRoom),
+        thing: orNone(loss.thing, t),
+        last: loss.left ?? 0,
       });
     case 'round-over':
       return sentence({ round: loss.round });
@@ -164,7 +168,7 @@ function setupText(setup: ScenarioRecord['setup'][number], t: SheetDescriber): s
     case 'split-starts':
       return sentence();
     case 'carry':
-      return sentence({ thing: t.nameOf(setup.thing) });
+      return sentence({ thing: t.nameOf(setup.thing), quest: orNone(setup.quest, t) });
   }
 }
 
@@ -223,7 +227,16 @@ function whenText({ when, once, if: requirements }: ScenarioRule, t: SheetDescri
     case 'all-on':
       return sentence({ letter: t.letter(when.marker) });
     case 'monster-killed':
-      return sentence({ monsters: t.names(when.monsters), count: t.amount(when.count), each: when.each });
+      return sentence({
+        monsters: t.names(when.monsters),
+        count: t.amount(when.count),
+        each: when.each,
+        rank: when.rank ?? 'none',
+      });
+    case 'damaged':
+      return sentence({ monsters: t.names(when.monsters), thing: orNone(when.thing, t) });
+    case 'marched':
+      return sentence({ monsters: t.names(when.monsters) });
     case 'object-destroyed':
     case 'arrived':
       return sentence({ object: t.nameOf(when.object) });
@@ -284,6 +297,12 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
       });
     case 'object':
       return sentence({ object: t.nameOf(requirement.object), present: requirement.present });
+    case 'object-at':
+      return sentence({
+        object: t.nameOf(requirement.object),
+        letter: t.letter(requirement.marker),
+        within: requirement.within,
+      });
     case 'standing':
       return sentence({ object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
@@ -303,9 +322,16 @@ function requirementText(requirement: ScenarioRule['if'][number], t: SheetDescri
       return sentence({ letter: t.letter(requirement.marker), within: requirement.within });
     case 'carries':
       return sentence({ thing: t.nameOf(requirement.thing), carries: requirement.carries });
+    case 'treasure':
+      return sentence({ treasure: requirement.treasure.replace('treasure-', ''), own: requirement.own });
     case 'given':
       return sentence({ rule: t.nameOf(requirement.rule), given: requirement.given });
   }
+}
+
+/** Returns the name of a part of the scenario, or "none". */
+function orNone(id: string | undefined, t: SheetDescriber): string {
+  return id === undefined ? 'none' : t.nameOf(id);
 }
 
 /** Returns the hit points that a spawned figure lacks, or "none". */
@@ -348,12 +374,18 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({
         ...affected(effect.who, t),
         room: t.room(effect.room),
+        letter: effect.marker === undefined ? 'none' : t.letter(effect.marker),
+        near: effect.near ?? -1,
         modifiers: t.modifiers(effect.modifiers),
       });
     case 'end':
       return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.nameOf(effect.counter), by: numberOf(effect.by, scenarioFacts(t.view)) });
+      return sentence({
+        counter: t.nameOf(effect.counter),
+        isDamage: effect.by === 'damage',
+        by: effect.by === 'damage' ? 0 : numberOf(effect.by, scenarioFacts(t.view)),
+      });
     case 'draw-token':
       return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
@@ -361,8 +393,19 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
     case 'lurk':
       return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
-    case 'protect':
       return sentence({ monsters: t.names(effect.monsters) });
+    case 'protect':
+      return sentence({ monsters: t.names(effect.monsters), thing: orNone(effect.thing, t) });
+    case 'idle':
+      return sentence({ monsters: t.names(effect.monsters) });
+    case 'march':
+      return sentence({ monsters: t.names(effect.monsters), target: t.nameOf(effect.target), move: effect.move });
+    case 'lead':
+      return sentence({
+        monsters: t.names(effect.monsters),
+        object: t.nameOf(effect.object),
+        letter: t.letter(effect.marker),
+      });
     case 'bar':
       return sentence({ monsters: t.names(effect.monsters), doors: t.doors(effect.doors) });
     case 'head-for':
@@ -371,17 +414,34 @@ function effectText(effect: ScenarioRule['effects'][number], t: SheetDescriber):
       return sentence({ monsters: t.names(effect.monsters), count: t.amount(effect.count) });
     case 'hold-door':
       return sentence({ doors: t.doors(effect.doors), letters: t.either(effect.markers.map(t.letter)) });
+    case 'gate':
+      return sentence({ letters: t.letters(effect.markers) });
+    case 'bail':
+      return sentence({ letter: t.letter(effect.marker), into: t.letter(effect.into) });
+    case 'flood':
     case 'trap':
       return sentence({ letter: t.letter(effect.marker) });
     case 'drift':
-      return sentence({ ...affected(effect.who, t), hurts: effect.blocked !== 0, blocked: t.amount(effect.blocked) });
+      return sentence({
+        ...affected(effect.who, t),
+        monster: orNone(effect.monster, t),
+        room: t.room(effect.room),
+        sheltered: effect.sheltered,
+        hurts: effect.blocked !== 0,
+        blocked: t.amount(effect.blocked),
+      });
     case 'drop':
     case 'discard':
       return sentence({ thing: t.nameOf(effect.thing) });
+    case 'give-back':
+      return sentence({ treasure: effect.treasure.replace('treasure-', '') });
+    case 'ending':
+      return sentence({ ending: t.nameOf(effect.ending) });
     case 'take-side':
       return sentence({ monsters: t.names(effect.monsters), side: effect.side });
     case 'release':
       return sentence({ object: effect.object === undefined ? 'none' : t.nameOf(effect.object) });
+    case 'break-through':
     case 'win':
     case 'lose':
     case 'dry':

@@ -8,9 +8,9 @@ const at = <const At extends string, Shape extends z.core.$ZodLooseShape>(step: 
 /** Frames of a scenario's rules. */
 export const scenarioFrames = [
   /** Applies one special rule; `figure` triggered it by its turn, death or action. R 14 */
-  at('rule', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional() }),
+  at('rule', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional(), amount: z.int().optional() }),
   /** Applies one special rule if the hero who triggered it wants it. */
-  at('rule.may', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional() }),
+  at('rule.may', { rule: z.int().min(0), figure: FigureId, cell: Cell.optional(), amount: z.int().optional() }),
   /** Places a figure on a hex or on the nearest empty one. The players choose between ties. R 14.1 */
   at('spawn', {
     monster: z.string().max(60),
@@ -29,6 +29,18 @@ export const scenarioFrames = [
   at('displace', { figure: FigureId }),
   /** A loot ability takes an object from another hero. */
   at('hand-over', { figure: FigureId, thing: z.string().max(60) }),
+  /** Checks whether a monster is beside the target of its march. */
+  at('march.end', { figure: FigureId, target: FigureId }),
+  /** An object follows the monster that leads it. */
+  at('lead.end', { figure: FigureId, led: FigureId }),
+  /** Water rises on one hex of a marker; the players choose. */
+  at('flood', { marker: z.string().max(20) }),
+  /** A loot ability takes up water within its range. */
+  at('bail', { figure: FigureId, range: z.int().min(0) }),
+  /** A hero beside a gate may spend a movement point to step through it; `to` is the gate that it has opened. */
+  at('cross', { figure: FigureId, to: Cell.optional() }),
+  /** A hero gives back one of the items of a treasure that it looted. */
+  at('give-back', { figure: FigureId, treasure: z.string().max(60) }),
   /** Leftover movement points dig up an object adjacent to the hero. */
   at('dig', { figure: FigureId, points: z.int().min(1) }),
   /** Experience, gold, battle goals: the scenario is over. R 15.3, 15.4 */

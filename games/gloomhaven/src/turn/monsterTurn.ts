@@ -13,6 +13,7 @@ import type { Rule, State, View } from '../state/state.ts';
 import type { FigureId } from '../state/stateRecords.ts';
 import { below, type Pointer } from '../vocabulary/pointer.ts';
 import { rulingOf } from '../vocabulary/variants.ts';
+import { orderFrames } from './fixedOrders.ts';
 
 /**
  * Turn of a figure that no player controls: it finds its focus and performs its card in order. The players choose
@@ -22,6 +23,8 @@ export const monsterTurns = {
   'monster.turn'(state, { figure, walked = false }) {
     const of = instructionsOf(state, figure);
     if (of === undefined || !isUp(state, figure)) return undefined;
+    const ordered = walked ? undefined : orderFrames(state, figure);
+    if (ordered !== undefined) return ordered;
     const heading = walked ? undefined : headingOf(state, figure);
     if (heading !== undefined)
       return [...walkFrames(state, figure, heading), { at: 'monster.turn', figure, walked: true }];

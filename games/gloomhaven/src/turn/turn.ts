@@ -2,6 +2,7 @@ import { endLasting } from '../abilities/activation.ts';
 import { moveCards } from '../cards/piles.ts';
 import { expireConditions, hasCondition, loseCondition } from '../conditions/conditions.ts';
 import { settleInfusions } from '../elements/elements.ts';
+import { pourAway } from '../perform/flooding.ts';
 import { lootHex } from '../perform/loot.ts';
 import { leaveMap } from '../scenario/escorts.ts';
 import { comeOut, isLurking } from '../scenario/offMapMonsters.ts';
@@ -45,6 +46,7 @@ export const turn = {
       if (isHero(state, figure)) {
         discardUnplayed(state, figure, ctx);
         frames.push(...lateFrames(state, figure));
+        pourAway(state, figure, ctx);
         if (rulingOf(state, 'loot.endOfTurn') === 'on') frames.push(...lootHex(state, figure, ctx));
       }
       frames.push(...triggerFrames(state, 'turn-end', figure));

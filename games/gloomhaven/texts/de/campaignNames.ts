@@ -1,16 +1,7 @@
 /** German names of places without a map, achievements, quests, sealed classes and envelopes. */
 export const campaignNames = {
-  'scenario-34': 'Versengter Gipfel',
-  'scenario-49': 'Letzter Stand der Rebellen',
-  'scenario-54': 'Eispalast',
   'scenario-55': 'Nebliges Dickicht',
   'scenario-73': 'Steinschlaggrat',
-  'scenario-74': 'Handelsschiff',
-  'scenario-76': 'Nest der Harrower',
-  'scenario-78': 'Opfergrube',
-  'scenario-82': 'Brennender Berg',
-  'scenario-88': 'Ebene des Wassers',
-  'scenario-90': 'Dämonischer Riss',
   'ancient-technology': 'Uralte Technik',
   'annihilation-of-order': 'Vernichtung der Ordnung',
   'artifact-cleansed': 'Artefakt: gereinigt',

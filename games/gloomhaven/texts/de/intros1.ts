@@ -69,6 +69,8 @@ export const introductions1: Translation<typeof English> = {
     'Ein kranker Wald wächst um ein vergrabenes Geheimnis. Dringt bis ins Herz vor, räumt die Lichtungen, die ihr öffnet, und nehmt eure Funde mit.',
   'scenario-33':
     'Die Savvas bewahren ihr Werkzeug in einer Rüstkammer aus Feuer und Eis auf. Nehmt, weshalb ihr gekommen seid, und kehrt alle zum Eingang zurück.',
+  'scenario-34':
+    'Der älteste der Drachen sitzt auf dem versengten Gipfel und will nicht verhandeln. Er fliegt von Horst zu Horst und ruft Winde, denen keine Klinge schadet: bringt ihn zur Strecke.',
   'scenario-35':
     'Ihr habt euch für die Dämonen entschieden, und vor euch stehen die Mauern der Stadt. Brecht das Tor auf und tötet den Hauptmann dahinter.',
   'scenario-36':

@@ -3,6 +3,8 @@ import type { introductions2 as English } from '../en/intros2.ts';
 
 /** German introductions of scenarios 50 to 95 in our own words: why the party comes, and what it has to do. */
 export const introductions2: Translation<typeof English> = {
+  'scenario-49':
+    'Die Rebellen haben ihr Feld gewählt, und die Stadt antwortet mit einer Kanone am Ende einer Gasse ohne Deckung. Ein Bogenschütze nach dem anderen läuft hin, um sie abzufeuern: kommt durch die Gasse und bringt das Geschütz zum Schweigen.',
   'scenario-50':
     'Nur nachts erscheint auf dem Hügel eine Festung, durch deren Hallen Elementargeister gehen. Sammelt ein, was ihre Herren zurückließen, bevor der Morgen kommt.',
   'scenario-51':
@@ -11,6 +13,8 @@ export const introductions2: Translation<typeof English> = {
     'Ein Keller der Stadt atmet Gift, und euer Auftraggeber will Proben. Jeder von euch muss eine herausholen, durch Plündern oder indem er sich die Zeit zum Graben nimmt.',
   'scenario-53':
     'Ihr seid in den Keller der Krypta gestiegen, und die Tür fällt zu. Bleibt zehn Runden am Leben, während sich ein Gitter nach dem anderen öffnet.',
+  'scenario-54':
+    'Das Zepter führt seinen Träger in einen Palast aus Eis, und was darin wartet, verlacht jede andere Waffe. Der Träger muss das Zepter mit der Kraft der Harrower füllen und es zum Altar am Ende der Halle bringen.',
   'scenario-56':
     'Banditen im Wald haben Orchideen gefangen genommen. Besiegt die ganze Bande und lasst nicht zu viele der Gefangenen sterben.',
   'scenario-57':
@@ -45,16 +49,24 @@ export const introductions2: Translation<typeof English> = {
     'Der Wind im Hochland schiebt selbst die Stärksten beiseite. Sammelt ein, was auf den Gipfeln liegt, ein Tor nach dem anderen, und kehrt gemeinsam zum Anfang zurück.',
   'scenario-72':
     'Drei Bäume bluten Schleim, der sich von selbst bewegt. Fällt die Bäume und säubert den Hain; das kleine Waldvolk muss nicht sterben.',
+  'scenario-74':
+    'Ihr bewacht ein Handelsschiff, und mitten auf See kommen das Wasser und seine Geschöpfe an Bord. Haltet den Laderaum frei, indem ihr Wasser zur Reling tragt, und tötet alles, was darüber steigt.',
   'scenario-75':
     'Drei Gräber wollen nicht geschlossen bleiben. Brecht sie auf, stellt euch dem, was herausklettert, und tötet den Regenten im letzten.',
+  'scenario-76':
+    'Das Nest hat keine Türen, nur Kammern, und der Weg von einer zur nächsten führt durch die Wände. Reißt eine nach der anderen ein und tötet alles, was dahinter lebt.',
   'scenario-77':
     'Ein Gewölbe direkt unter den Augen der Wache birgt Geheimnisse, die einen Diebstahl wert sind. Nehmt sie alle, bevor eine Wache den Alarm erreicht.',
+  'scenario-78':
+    'Banditen und Kultisten halten eine Grube unter den Hügeln, und zwei von ihnen führen jemanden zu den Altären an ihrem Ende. Schlagt euch durch und haltet die beiden auf, bevor das Opfer gebracht ist.',
   'scenario-79':
     'Ein Verräter wartet in einem Tempel, dessen steinerne Wächter schlafen. Weckt sie zur rechten Zeit, haltet den heiligen Fisch am Leben und tötet den Verräter.',
   'scenario-80':
     'Man hat euch die Ausrüstung abgenommen, und die Festung ist voller Wachen. Jeder von euch muss das Seine finden, und dann müsst ihr alle hinaus.',
   'scenario-81':
     'In diesem Tempel treffen sich Sonne und Mond, und das Wesen dazwischen hat keine Farbe. Nutzt den Kristall und die Sphäre gegen es: Dafür sind sie gemacht.',
+  'scenario-82':
+    'Ein grollender Berg hütet einen Schatz hinter Türen, die sich nur öffnen, wenn seine stärksten Wächter fallen. Holt ihn und entscheidet dann: gebt dem Berg einen Teil zurück oder tragt alles hinaus zum Eingang.',
   'scenario-83':
     'Im Dunkeln hüten Kultisten Flammen, die sie heilen und euch verbrennen. Macht ihnen ein Ende, und auch den Dämonen, die ihr Tod freisetzt.',
   'scenario-84':
@@ -65,7 +77,11 @@ export const introductions2: Translation<typeof English> = {
     'Ein Dorf wird überrannt, und seine Bewohner fliehen zur Straße. Bringt sieben von ihnen in Sicherheit, bevor zu viele verloren sind.',
   'scenario-87':
     'In der Bucht ist etwas Riesiges gewachsen und verdirbt das Wasser. Vernichtet die Schleime, die es schützen, und tötet den Riesenschleim.',
+  'scenario-88':
+    'Der Stab bringt euch auf eine Ebene, die ganz aus Wasser besteht, und durch ihre große Halle zieht eine Strömung. Tötet den König der Lauerer beim Kristall, und bringt seine Klaue gegen den Strom zu diesem Kristall zurück.',
   'scenario-89': 'Das Syndikat hat die Falschen betrogen, und die haben euch die Adresse genannt. Räumt das Versteck.',
+  'scenario-90':
+    'Zwei Altäre halten einen Riss zwischen den Welten offen. Geht vom einen zum anderen, lasst keine Seite unbewacht, und vertreibt erst die Dämonen und dann die Geister, die ihnen folgen.',
   'scenario-91':
     'Zwei Banden sind in der Wildnis aufeinandergetroffen, und Tiere haben das Blut gerochen. Besiegt alle, die noch stehen, und achtet auf die Geister: Sie gehören zu keiner Seite.',
   'scenario-92':

@@ -16,12 +16,13 @@ export const scenarioTexts = {
     escape: 'Alle Charaktere entkommen über {marker}{oneByOne, select, true {, einer nach dem anderen} other {}}',
     survive: 'Übersteht {rounds} Runden',
     counter: '{counter}: mindestens {least}',
+    treasure: 'Plündere das Schatzplättchen {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} ist verloren} other {{count} × {object} sind verloren}}',
     'monster-killed': 'Getötet: {monsters}',
     exhausted:
-      'Ein Charakter ist erschöpft{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
+      '{thing, select, none {Ein Charakter} other {Der Charakter mit {thing}}} ist erschöpft{last, plural, =0 {} other { und nur # übrig {last, plural, one {ist} other {sind}}}}{marker, select, none {} other { und nicht auf {marker}}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Raum {room} aufgedeckt wurde}}',
     'round-over': 'Runde {round} ist vorbei',
     'monster-on': '{monsters} auf {marker}',
     counter: '{counter}: {least} oder mehr',
@@ -33,7 +34,7 @@ export const scenarioTexts = {
     'discard-cards': 'Jeder Charakter legt {cards} Karten ab',
     starts: 'Charaktere beginnen auf {markers}',
     'split-starts': 'Höchstens die Hälfte der Charaktere, aufgerundet, beginnt im selben Raum',
-    carry: 'Der erste Charakter trägt {thing}',
+    carry: '{quest, select, none {Der erste Charakter} other {Der Charakter mit der Aufgabe {quest}}} trägt {thing}',
   },
   rule: {
     sentence:
@@ -46,12 +47,15 @@ export const scenarioTexts = {
       entered:
         'wenn {any, select, true {eine Figur} other {{who}}} {terrain, select, hazardous {gefährliches} other {schwieriges}} Gelände betritt',
       arrived: 'wenn {object} angekommen ist',
+      marched: 'wenn eine Figur von {monsters} nach ihrem Marsch neben ihrem Ziel steht',
       'door-opened': 'wenn die Tür {door} geöffnet wird',
       'room-revealed': 'wenn Raum {room} aufgedeckt wird',
       occupied: 'wenn am Ende eines Zuges die Platten {markers} besetzt sind',
       'monster-killed':
-        '{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}',
+        '{rank, select, elite {wenn ein Elitemonster von {monsters} getötet wird} normal {wenn ein normales Monster von {monsters} getötet wird} other {{each, select, true {wenn eines von {monsters} getötet wird} other {wenn {count} von {monsters} getötet sind}}}}',
       'object-destroyed': 'wenn {object} zerstört wird',
+      damaged:
+        'wenn {thing, select, none {eine Figur} other {der Charakter mit {thing}}} bei {monsters} Schaden verursacht',
       'goal-looted':
         'wenn {marker, select, none {{count} Zielplättchen geplündert sind} other {das Zielplättchen {marker} geplündert wird}}',
       counter: 'wenn {counter} {least} erreicht',
@@ -71,7 +75,11 @@ export const scenarioTexts = {
       characters: '{yes, select, true {ein Charakter} other {kein Charakter}} in Raum {room} ist',
       counter: '{counter} mindestens {least}{bounded, select, true { und höchstens {most}} other {}} ist',
       at: '{within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}}',
+      'object-at':
+        '{object} {within, plural, =0 {auf {marker}} =1 {auf oder neben {marker}} other {höchstens # Felder von {marker}}} ist',
       carries: 'die Figur {thing} {yes, select, true {trägt} other {nicht trägt}}',
+      treasure:
+        '{own, select, true {die Figur das Schatzplättchen {treasure} geplündert hat} other {das Schatzplättchen {treasure} geplündert ist}}',
       given: '{rule} {yes, select, true {gilt} other {noch nicht gilt}}',
       achievement: 'die Gruppe {achievement} {yes, select, true {hat} other {nicht hat}}',
     },
@@ -81,26 +89,38 @@ export const scenarioTexts = {
       'open-door': '{doors} öffnet sich',
       'unlock-door': '{doors} wird entriegelt',
       'close-door': '{doors} schließt sich',
+      'break-through': 'die Tür dort öffnet sich',
       'set-up-room': 'Raum {room} wird aufgebaut',
       element: '{element} wird {state}',
-      apply: '{who}{room, select, none {} other { in Raum {room}}}: {modifiers}',
-      count: '{counter} +{by}',
+      apply:
+        '{who}{room, select, none {} other { in Raum {room}}}{marker, select, none {} other { auf {marker}}}{near, plural, =-1 {} =0 { dort} =1 { daneben} other { bis zu # Felder davon}}: {modifiers}',
+      count: '{counter} +{by, select, damage {der Schaden} other {{by}}}',
       end: '{rule} endet',
       'draw-token': 'einer von {tokens} Markern wird aufgedeckt, {wanted} davon zählen: {counter}',
       suspend:
         '{monsters} {yes, select, true {machen nicht mit: sie handeln nicht, und nichts betrifft sie} other {machen mit}}',
       sleep: '{monsters} schlafen, bis sie verletzt werden oder eine Figur eine Bewegung neben ihnen beendet',
-      protect: '{monsters} können keinen Schaden erleiden',
+      protect:
+        '{thing, select, none {{monsters} können keinen Schaden erleiden} other {nur der Charakter mit {thing} kann bei {monsters} Schaden verursachen}}',
+      idle: '{monsters} haben keine Züge',
+      march:
+        'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges {move} auf ein Feld daneben zu',
+      lead: '{monsters} gehen statt ihrer Karten zu {object}, führen es neben {marker} und öffnen Türen',
       bar: '{monsters} gehen nicht durch {doors}',
       'head-for': '{monsters} gehen {move} auf {marker} zu, statt sich wie sonst zu bewegen',
       remove: 'entferne {count} von {monsters}',
       'hold-door': '{doors} ist nur offen, solange ein Charakter auf {markers} steht',
       trap: 'bei {marker} entsteht eine Falle',
       drift:
-        '{who}: ein Feld weit getrieben{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
+        '{who}{room, select, none {} other { in Raum {room}}}: ein Feld weit getrieben{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster}}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true {, oder {blocked} Schaden, wo der Weg versperrt ist} other {}}',
+      gate: 'ein Held neben einem von {markers} geht für 1 Bewegungspunkt neben ein anderes',
+      flood: 'das Wasser steigt auf einem weiteren Feld von {marker}; gibt es keines, ist das Szenario verloren',
+      bail: 'eine Beute-Fähigkeit nimmt das Wasser eines Feldes von {marker} auf, eine Ladung je Held, und ein Zug, der auf {into} endet, gießt es aus',
       dry: 'das Gelände wird entfernt',
       drop: '{thing} liegt dort',
       discard: '{thing} ist verbraucht',
+      'give-back': 'der Charakter gibt einen der Gegenstände von Schatzplättchen {treasure} zurück',
+      ending: 'das Ende „{ending}“ gilt',
       win: 'das Szenario ist gewonnen',
       lose: 'das Szenario ist verloren',
       'goal-loot-by-ability': 'Zielplättchen nimmt man nur mit Beute-Fähigkeiten',

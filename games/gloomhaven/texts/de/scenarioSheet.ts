@@ -57,13 +57,14 @@ export const scenarioSheetTexts = {
       'Alle Helden {oneByOne, select, true {verlassen die Karte über {letter}} other {stehen gleichzeitig auf {letter}}}',
     survive: 'Haltet {rounds} Runden durch',
     counter: '{counter}: {least}',
+    treasure: 'Plündert Schatzplättchen {treasure}',
   },
   loss: {
     'object-destroyed':
       '{one, select, true {{object} zerstört oder getötet wird} other {{count} × {object} verloren sind}}',
     'monster-killed': '{monsters} getötet wird',
     exhausted:
-      'ein Held erschöpft ist{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
+      '{thing, select, none {ein Held} other {der Held mit {thing}}} erschöpft ist{last, plural, =0 {} one { und nur ein Held übrig ist} other { und nur # Helden übrig sind}}{letter, select, none {} other {, ohne auf {letter} zu stehen}}{early, select, true {, bevor er ein Zielplättchen geplündert hat} other {}}{left, select, true {, bevor alle Zielplättchen geplündert sind} other {}}{room, select, none {} other {, nachdem Tür {room} geöffnet wurde}}',
     'round-over': 'Runde {round} endet',
     'monster-on': '{monsters} auf {letter} steht',
     counter: '{counter} {least} erreicht',
@@ -76,7 +77,7 @@ export const scenarioSheetTexts = {
     'discard-cards': 'Jeder Held legt {cards} Karten ab.',
     starts: 'Die Helden beginnen auf {letters}.',
     'split-starts': 'Höchstens die Hälfte der Helden, aufgerundet, beginnt im selben Raum.',
-    carry: 'Der erste Held trägt {thing}.',
+    carry: '{quest, select, none {Der erste Held} other {Der Held mit der Aufgabe {quest}}} trägt {thing}.',
   },
   when: {
     'round-start': 'zu Beginn {rounds}',
@@ -93,12 +94,14 @@ export const scenarioSheetTexts = {
       '{plates, plural, one {wenn ein Held seinen Zug auf Platte {letters} beendet} other {wenn am Ende eines Zuges auf allen # Platten {letters} Helden stehen}}',
     'all-on': 'wenn am Ende eines Zuges alle Helden auf {letter} stehen',
     'monster-killed':
-      '{each, select, true {sooft eines von {monsters} fällt} other {wenn {count} von {monsters} gefallen sind}}',
+      '{rank, select, elite {sooft ein Elitegegner von {monsters} fällt} normal {sooft ein normaler Gegner von {monsters} fällt} other {{each, select, true {sooft eines von {monsters} fällt} other {wenn {count} von {monsters} gefallen sind}}}}',
     'object-destroyed': 'wenn {object} zerstört wird',
+    damaged: 'sooft {thing, select, none {eine Figur} other {der Held mit {thing}}} bei {monsters} Schaden verursacht',
     'goal-looted':
       '{letter, select, none {{count, plural, =1 {wenn ein Zielplättchen geplündert wird} other {wenn # Zielplättchen geplündert sind}}} other {wenn das Zielplättchen {letter} geplündert wird}}',
     counter: 'wenn {counter} {least} erreicht',
     arrived: 'wenn {object} ankommt',
+    marched: 'wenn eine Figur von {monsters} nach ihrem Marsch neben ihrem Ziel steht',
     task: 'wenn ein Held neben {object, select, none {einem Zielplättchen} other {{object}}} {half, select, any {eine Aktion} top {eine obere Aktion} other {eine untere Aktion}} dafür aufgibt',
     always: 'die ganze Zeit',
   },
@@ -114,7 +117,11 @@ export const scenarioSheetTexts = {
     characters: 'solange {present, select, true {ein Held} other {kein Held}} im Raum hinter Tür {room} ist',
     counter: 'solange {counter} {bounded, select, true {höchstens {most}} other {mindestens {least}}} ist',
     at: '{within, plural, =0 {auf {letter}} =1 {auf oder neben {letter}} other {bis zu # Felder von {letter} entfernt}}',
+    'object-at':
+      'solange {object} {within, plural, =0 {auf {letter}} =1 {auf oder neben {letter}} other {bis zu # Felder von {letter} entfernt}} ist',
     carries: '{carries, select, true {mit} other {ohne}} {thing}',
+    treasure:
+      '{own, select, true {mit Schatzplättchen {treasure}} other {sobald Schatzplättchen {treasure} geplündert ist}}',
     given: '{given, select, true {mit} other {ohne}} „{rule}“',
   },
   effect: {
@@ -123,28 +130,40 @@ export const scenarioSheetTexts = {
     'open-door': '{count, plural, one {Tür {doors} öffnet sich} other {die Türen {doors} öffnen sich}}',
     'unlock-door': '{count, plural, one {Tür {doors} wird entriegelt} other {die Türen {doors} werden entriegelt}}',
     'close-door': '{count, plural, one {Tür {doors} schließt sich} other {die Türen {doors} schließen sich}}',
+    'break-through': 'der Weg dort ist frei',
     'set-up-room': 'der Raum hinter Tür {room} wird aufgebaut',
     element: '{element} wird {state}',
     apply:
-      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}: {modifiers}',
+      '{side, select, self {diese Figur} ally {jede Figur der Gruppe} enemy {jeder Gegner} any {jede Figur} other {{who}}}{room, select, none {} other { im Raum hinter Tür {room}}}{letter, select, none {} other { auf {letter}}}{near, plural, =-1 {} =0 { dort} =1 { daneben} other { bis zu # Felder davon}}: {modifiers}',
     end: '„{rule}“ endet',
-    count: '{counter} {by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}',
+    count:
+      '{counter} {isDamage, select, true {steigt um den Schaden} other {{by, plural, =1 {steigt um 1} =-1 {sinkt um 1} other {steigt um #}}}}',
     'draw-token': 'einer von {tokens} verdeckten Markern wird umgedreht ({wanted} davon zählen für {counter})',
     suspend:
       '{monsters} {suspended, select, true {handeln nicht, und nichts betrifft sie} other {handeln und können angegriffen werden}}',
     lurk: '{monster} kommt in seinem Zug zum nächsten Buchstaben und verlässt die Karte nach einem Nahkampfangriff',
     sleep: '{monsters} schlafen, bis sie verletzt werden oder ein Held eine Bewegung neben ihnen beendet',
-    protect: '{monsters} erleiden keinen Schaden',
+    protect:
+      '{thing, select, none {{monsters} erleiden keinen Schaden} other {nur der Held mit {thing} verursacht bei {monsters} Schaden}}',
+    idle: '{monsters} haben keine Züge',
+    march:
+      'einmal pro Runde geht die Figur von {monsters}, die {target} am nächsten ist, statt ihres Zuges bis zu {move} auf ein Feld daneben zu',
+    lead: '{monsters} bewegen sich nur: zu {object} und dann damit neben {letter}. Sie öffnen Türen',
     bar: '{monsters} gehen nicht durch Tür {doors}',
     'head-for': '{monsters} bewegen sich {move} auf {letter} zu statt ihrer eigenen Bewegung',
     remove: '{count} von {monsters} werden entfernt',
     'hold-door': 'Tür {doors} bleibt nur offen, solange ein Held auf {letters} steht',
     trap: 'bei {letter} erscheint eine Falle',
     drift:
-      '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}} ein Feld bewegt{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
+      '{side, select, self {diese Figur wird} ally {alle Helden werden} enemy {alle Gegner werden} any {alle Figuren werden} other {{who} werden}}{room, select, none {} other { im Raum hinter Tür {room}}} ein Feld bewegt{monster, select, none {} other {, je nach gerader oder ungerader Initiative von {monster} hin oder her}}{sheltered, select, true {, außer im Schutz eines Hindernisses oder einer Wand} other {}}{hurts, select, true { oder erleiden {blocked} Schaden, wenn der Weg versperrt ist} other {}}',
+    gate: 'ein Held neben einem von {letters} geht für 1 Bewegungspunkt neben ein anderes',
+    flood: 'das Wasser steigt auf einem weiteren Feld von {letter}; stehen alle unter Wasser, verliert ihr',
+    bail: 'eine Plünderfähigkeit nimmt das Wasser eines Feldes von {letter} auf: eine Ladung je Held, die ausgegossen wird, wenn sein Zug auf {into} endet',
     dry: 'das Wasser dort verschwindet',
     drop: '{thing} bleibt dort liegen',
     discard: '{thing} ist verbraucht',
+    'give-back': 'dieser Held gibt einen der Gegenstände von Schatzplättchen {treasure} zurück',
+    ending: 'die Geschichte endet mit „{ending}“',
     win: 'das Szenario ist gewonnen',
     lose: 'das Szenario ist verloren',
     'goal-loot-by-ability': 'nur Plünderfähigkeiten nehmen Zielplättchen: dort den Zug zu beenden reicht nicht',

@@ -1,16 +1,7 @@
 /** English names of places without a map, achievements, quests, sealed classes and envelopes, as in the content. */
 export const campaignNames = {
-  'scenario-34': 'Scorched Summit',
-  'scenario-49': "Rebel's Stand",
-  'scenario-54': 'Palace of Ice',
   'scenario-55': 'Foggy Thicket',
   'scenario-73': 'Rockslide Ridge',
-  'scenario-74': 'Merchant Ship',
-  'scenario-76': 'Harrower Hive',
-  'scenario-78': 'Sacrifice Pit',
-  'scenario-82': 'Burning Mountain',
-  'scenario-88': 'Plane of Water',
-  'scenario-90': 'Demonic Rift',
   'ancient-technology': 'Ancient Technology',
   'annihilation-of-order': 'Annihilation of Order',
   'artifact-cleansed': 'Artifact: Cleansed',

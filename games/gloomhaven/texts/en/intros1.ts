@@ -66,6 +66,8 @@ export const introductions1 = {
     'A sick wood grows around a buried secret. Push on to its heart, clear the clearings that you open, and take your finds.',
   'scenario-33':
     'The Savvas keep the tools of their craft in an armory of fire and ice. Take what you came for and bring all of you back to the entrance.',
+  'scenario-34':
+    'The oldest of the drakes sits on the scorched summit, and it has no mind to bargain. It flies from perch to perch and calls up winds that no blade can harm: bring it down.',
   'scenario-35':
     'You have chosen the demons’ side, and the walls of the city stand before you. Break the gate and kill the captain behind it.',
   'scenario-36':

@@ -16,12 +16,13 @@ export const scenarioTexts = {
     escape: 'All characters leave by {marker}{oneByOne, select, true {, one by one} other {}}',
     survive: 'Survive {rounds} rounds',
     counter: '{counter}: at least {least}',
+    treasure: 'Loot the treasure tile {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} is lost} other {{count} × {object} are lost}}',
     'monster-killed': 'Killed: {monsters}',
     exhausted:
-      'A character is exhausted{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
+      '{thing, select, none {A character} other {The character with {thing}}} is exhausted{last, plural, =0 {} other { and only # {last, plural, one {is} other {are}} left}}{marker, select, none {} other { away from {marker}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { once room {room} is revealed}}',
     'round-over': 'Round {round} is over',
     'monster-on': '{monsters} on {marker}',
     counter: '{counter}: {least} or more',
@@ -33,7 +34,7 @@ export const scenarioTexts = {
     'discard-cards': 'Each character discards {cards} cards',
     starts: 'Characters start on {markers}',
     'split-starts': 'At most half of the characters, rounded up, start in the same room',
-    carry: 'The first character carries {thing}',
+    carry: '{quest, select, none {The first character} other {The character with the quest {quest}}} carries {thing}',
   },
   rule: {
     sentence:
@@ -46,12 +47,14 @@ export const scenarioTexts = {
       entered:
         'when {any, select, true {any figure} other {{who}}} enters {terrain, select, hazardous {hazardous} other {difficult}} terrain',
       arrived: 'when {object} has arrived',
+      marched: 'when one of {monsters} is next to its target after its march',
       'door-opened': 'when the door {door} is opened',
       'room-revealed': 'when room {room} is revealed',
       occupied: 'when the plates {markers} are occupied at the end of a turn',
       'monster-killed':
-        '{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}',
+        '{rank, select, elite {when an elite of {monsters} is killed} normal {when a normal one of {monsters} is killed} other {{each, select, true {when one of {monsters} is killed} other {when {count} of {monsters} have been killed}}}}',
       'object-destroyed': 'when {object} is destroyed',
+      damaged: 'when {thing, select, none {a figure} other {the character with {thing}}} damages one of {monsters}',
       'goal-looted':
         'when {marker, select, none {{count} goal tiles have been looted} other {the goal tile {marker} is looted}}',
       counter: 'when {counter} reaches {least}',
@@ -70,7 +73,11 @@ export const scenarioTexts = {
       characters: '{yes, select, true {a character} other {no character}} is in room {room}',
       counter: '{counter} is at least {least}{bounded, select, true { and at most {most}} other {}}',
       at: '{within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
+      'object-at':
+        '{object} is {within, plural, =0 {on {marker}} =1 {on or next to {marker}} other {within # hexes of {marker}}}',
       carries: 'it {yes, select, true {carries} other {does not carry}} {thing}',
+      treasure:
+        '{own, select, true {it has looted the treasure tile {treasure}} other {the treasure tile {treasure} is looted}}',
       given: '{rule} {yes, select, true {holds} other {does not hold yet}}',
       achievement: 'the party {yes, select, true {has} other {does not have}} {achievement}',
     },
@@ -80,25 +87,38 @@ export const scenarioTexts = {
       'open-door': 'open {doors}',
       'unlock-door': 'unlock {doors}',
       'close-door': 'close {doors}',
+      'break-through': 'the door there opens',
       'set-up-room': 'set up room {room}',
       element: '{element} becomes {state}',
-      apply: '{who}{room, select, none {} other { in room {room}}}: {modifiers}',
-      count: '{counter} +{by}',
+      apply:
+        '{who}{room, select, none {} other { in room {room}}}{marker, select, none {} other { on {marker}}}{near, plural, =-1 {} =0 { there} =1 { next to it} other { within # hexes of it}}: {modifiers}',
+      count: '{counter} +{by, select, damage {the damage} other {{by}}}',
       end: '{rule} ends',
       'draw-token': 'turn up one of {tokens} tokens, {wanted} of which count: {counter}',
       suspend:
         '{monsters} {yes, select, true {take no part: they do not act, and nothing affects them} other {take part}}',
       sleep: '{monsters} sleep until they are hurt or a figure ends a move beside them',
-      protect: '{monsters} cannot be damaged',
+      protect:
+        '{thing, select, none {{monsters} cannot be damaged} other {only the character with {thing} can damage {monsters}}}',
+      idle: '{monsters} take no turns',
+      march:
+        'once per round, the one of {monsters} nearest to {target} moves {move} to a hex next to it instead of its turn',
+      lead: '{monsters} move to {object} instead of their cards, lead it to a hex next to {marker}, and open doors',
       bar: '{monsters} do not pass {doors}',
       'head-for': '{monsters} move {move} towards {marker} instead of their move',
       remove: 'remove {count} of {monsters}',
       'hold-door': '{doors} is open only while a character stands on {markers}',
       trap: 'a trap appears at {marker}',
-      drift: '{who}: forced one hex{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
+      drift:
+        '{who}{room, select, none {} other { in room {room}}}: forced one hex{monster, select, none {} other { by the even or odd initiative of {monster}}}{sheltered, select, true {, unless sheltered by an obstacle or a wall} other {}}{hurts, select, true {, or {blocked} damage where the way is blocked} other {}}',
+      gate: 'a hero next to one of {markers} goes next to another for 1 movement point',
+      flood: 'water rises on another hex of {marker}; without one the scenario is lost',
+      bail: 'a loot ability takes up the water of one hex of {marker}, one load per hero, and a turn that ends on {into} pours it away',
       dry: 'the terrain is removed',
       drop: '{thing} lies there',
       discard: '{thing} is used up',
+      'give-back': 'the character gives back one of the items of treasure tile {treasure}',
+      ending: 'the ending “{ending}” applies',
       win: 'the scenario is won',
       lose: 'the scenario is lost',
       'goal-loot-by-ability': 'goal tiles are taken by loot abilities only',

@@ -57,12 +57,13 @@ export const scenarioSheetTexts = {
       'Every hero {oneByOne, select, true {leaves the map by {letter}} other {stands on {letter} at the same time}}',
     survive: 'Last {rounds} rounds',
     counter: '{counter}: {least}',
+    treasure: 'Loot treasure tile {treasure}',
   },
   loss: {
     'object-destroyed': '{one, select, true {{object} is destroyed or killed} other {{count} of {object} are lost}}',
     'monster-killed': '{monsters} is killed',
     exhausted:
-      'a hero is exhausted{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
+      '{thing, select, none {a hero} other {the hero with {thing}}} is exhausted{last, plural, =0 {} one { and only one hero is left} other { and only # heroes are left}}{letter, select, none {} other { away from {letter}}}{early, select, true { before looting a goal tile} other {}}{left, select, true { before all goal tiles are looted} other {}}{room, select, none {} other { after door {room} was opened}}',
     'round-over': 'round {round} ends',
     'monster-on': '{monsters} stands on {letter}',
     counter: '{counter} reaches {least}',
@@ -75,7 +76,7 @@ export const scenarioSheetTexts = {
     'discard-cards': 'Each hero discards {cards} cards.',
     starts: 'The heroes start on {letters}.',
     'split-starts': 'At most half of the heroes, rounded up, start in the same room.',
-    carry: 'The first hero carries {thing}.',
+    carry: '{quest, select, none {The first hero} other {The hero with the quest {quest}}} carries {thing}.',
   },
   when: {
     'round-start': 'at the start of {rounds}',
@@ -92,12 +93,14 @@ export const scenarioSheetTexts = {
       '{plates, plural, one {when a hero ends a turn on plate {letters}} other {when heroes stand on all # plates {letters} at the end of a turn}}',
     'all-on': 'when every hero stands on {letter} at the end of a turn',
     'monster-killed':
-      '{each, select, true {whenever one of {monsters} falls} other {when {count} of {monsters} have fallen}}',
+      '{rank, select, elite {whenever an elite of {monsters} falls} normal {whenever a normal one of {monsters} falls} other {{each, select, true {whenever one of {monsters} falls} other {when {count} of {monsters} have fallen}}}}',
     'object-destroyed': 'when {object} is destroyed',
+    damaged: 'whenever {thing, select, none {a figure} other {the hero with {thing}}} damages {monsters}',
     'goal-looted':
       '{letter, select, none {{count, plural, =1 {when a goal tile is looted} other {when # goal tiles are looted}}} other {when the goal tile {letter} is looted}}',
     counter: 'when {counter} reaches {least}',
     arrived: 'when {object} arrives',
+    marched: 'when one of {monsters} stands next to its target after its march',
     task: 'when a hero next to {object, select, none {a goal tile} other {{object}}} gives up {half, select, any {an action} top {a top action} other {a bottom action}} for it',
     always: 'all the time',
   },
@@ -113,7 +116,11 @@ export const scenarioSheetTexts = {
     characters: 'while {present, select, true {a hero} other {no hero}} is in the room behind door {room}',
     counter: 'while {counter} is {bounded, select, true {{most} or less} other {{least} or more}}',
     at: '{within, plural, =0 {on {letter}} =1 {on or next to {letter}} other {within # hexes of {letter}}}',
+    'object-at':
+      'while {object} is {within, plural, =0 {on {letter}} =1 {on or next to {letter}} other {within # hexes of {letter}}}',
     carries: '{carries, select, true {carrying} other {without}} {thing}',
+    treasure:
+      '{own, select, true {having looted treasure tile {treasure}} other {once treasure tile {treasure} is looted}}',
     given: '{given, select, true {with} other {without}} "{rule}"',
   },
   effect: {
@@ -122,28 +129,40 @@ export const scenarioSheetTexts = {
     'open-door': '{count, plural, one {door {doors} opens} other {doors {doors} open}}',
     'unlock-door': '{count, plural, one {door {doors} is unlocked} other {doors {doors} are unlocked}}',
     'close-door': '{count, plural, one {door {doors} closes} other {doors {doors} close}}',
+    'break-through': 'the way there is open',
     'set-up-room': 'the room behind door {room} is set up',
     element: '{element} becomes {state}',
     apply:
-      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}: {modifiers}',
+      '{side, select, self {that figure} ally {every figure of the party} enemy {every enemy} any {every figure} other {{who}}}{room, select, none {} other { in the room behind door {room}}}{letter, select, none {} other { on {letter}}}{near, plural, =-1 {} =0 { there} =1 { next to it} other { within # hexes of it}}: {modifiers}',
     end: '"{rule}" ends',
-    count: '{counter} {by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}',
+    count:
+      '{counter} {isDamage, select, true {rises by the damage} other {{by, plural, =1 {rises by 1} =-1 {falls by 1} other {rises by #}}}}',
     'draw-token': 'one of {tokens} hidden tokens is turned up ({wanted} of them count for {counter})',
     suspend:
       '{monsters} {suspended, select, true {do not act and nothing affects them} other {act and can be attacked}}',
     lurk: '{monster} comes to the next letter at its turn and leaves the map after a melee attack',
     sleep: '{monsters} sleep until they are hurt or a hero ends a move next to them',
-    protect: '{monsters} cannot be damaged',
+    protect:
+      '{thing, select, none {{monsters} cannot be damaged} other {only the hero with {thing} can damage {monsters}}}',
+    idle: '{monsters} take no turns',
+    march:
+      'the one of {monsters} nearest to {target} moves up to {move} to a hex next to it instead of its turn, once per round',
+    lead: '{monsters} do nothing but move: to {object}, and then with it to a hex next to {letter}. They open doors',
     bar: '{monsters} do not pass door {doors}',
     'head-for': '{monsters} move {move} towards {letter} instead of their usual move',
     remove: '{count} of {monsters} are removed',
     'hold-door': 'door {doors} stays open only while a hero stands on {letters}',
     trap: 'a trap appears at {letter}',
     drift:
-      '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}} moved one hex{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
+      '{side, select, self {that figure is} ally {all heroes are} enemy {all enemies are} any {all figures are} other {{who} are}}{room, select, none {} other { in the room behind door {room}}} moved one hex{monster, select, none {} other {, one way for an even and the other for an odd initiative of {monster}}}{sheltered, select, true {, unless an obstacle or a wall shelters them} other {}}{hurts, select, true {, or suffer {blocked} damage where the way is blocked} other {}}',
+    gate: 'a hero next to one of {letters} goes next to another for 1 movement point',
+    flood: 'water rises on one more hex of {letter}; if all of them are under water, you lose',
+    bail: 'a loot ability takes up the water of one hex of {letter}: one load per hero, which is poured away by ending a turn on {into}',
     dry: 'the water there dries up',
     drop: '{thing} is left there',
     discard: '{thing} is used up',
+    'give-back': 'that hero gives back one of the items of treasure tile {treasure}',
+    ending: 'the story takes the ending “{ending}”',
     win: 'the scenario is won',
     lose: 'the scenario is lost',
     'goal-loot-by-ability': 'only loot abilities take goal tiles: ending a turn on one is not enough',

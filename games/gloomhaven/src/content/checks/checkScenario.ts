@@ -82,6 +82,10 @@ const NAMING = {
   monster: 'monster',
   monsters: 'monster',
   group: 'group',
+  treasure: 'treasure',
+  target: 'monster',
+  avoid: 'marker',
+  into: 'marker',
 } as const;
 
 function checkNames(scenario: ScenarioRecord, entry: object, path: JsonPath, review: GloomhavenReview): void {
@@ -118,6 +122,8 @@ function namesOf(scenario: ScenarioRecord, kind: (typeof NAMING)[keyof typeof NA
       return scenario.placements.flatMap(({ group }) => group ?? []);
     case 'monster':
       return scenario.monsters.map(({ monster }) => monster);
+    case 'treasure':
+      return scenario.overlays.flatMap((overlay) => (overlay.type === 'treasure' ? overlay.treasure : []));
   }
 }
 

@@ -94,6 +94,8 @@ function goalText(goal: ScenarioRecord['goals'][number], t: Describer): string {
       return t('goal.survive', { rounds: goal.rounds });
     case 'counter':
       return t('goal.counter', { counter: t.nameOf(goal.counter), least: t.amount(goal.least) });
+    case 'treasure':
+      return t('goal.treasure', { treasure: goal.treasure.replace('treasure-', '') });
     case 'kill-revealed':
     case 'open-doors':
       return t(`goal.${goal.type}`);
@@ -116,6 +118,8 @@ function lossText(loss: ScenarioRecord['losses'][number], t: Describer): string 
         early: loss.beforeGoalLoot,
         left: loss.beforeAllGoals,
         room: loss.afterRoom ?? 'none',
+        thing: loss.thing === undefined ? 'none' : t.nameOf(loss.thing),
+        last: loss.left ?? 0,
       });
     case 'round-over':
       return t('loss.round-over', { round: loss.round });
@@ -141,7 +145,10 @@ function setupText(setup: ScenarioRecord['setup'][number], t: Describer): string
     case 'split-starts':
       return t('setup.split-starts');
     case 'carry':
-      return t('setup.carry', { thing: t.nameOf(setup.thing) });
+      return t('setup.carry', {
+        thing: t.nameOf(setup.thing),
+        quest: setup.quest === undefined ? 'none' : t.nameOf(setup.quest),
+      });
   }
 }
 
@@ -166,9 +173,19 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
     case 'occupied':
       return sentence({ markers: byCharacters(when.markers) });
     case 'monster-killed':
-      return sentence({ monsters: names(when.monsters, t), count: t.amount(when.count), each: when.each });
+      return sentence({
+        monsters: names(when.monsters, t),
+        count: t.amount(when.count),
+        each: when.each,
+        rank: when.rank ?? 'none',
+      });
     case 'object-destroyed':
       return sentence({ object: t.nameOf(when.object) });
+    case 'damaged':
+      return sentence({
+        monsters: names(when.monsters, t),
+        thing: when.thing === undefined ? 'none' : t.nameOf(when.thing),
+      });
     case 'all-on':
       return sentence({ marker: when.marker });
     case 'task':
@@ -179,6 +196,8 @@ function whenText(when: ScenarioRule['when'], t: Describer): string {
       return sentence({ counter: t.nameOf(when.counter), least: t.amount(when.least) });
     case 'entered':
       return sentence({ terrain: when.terrain, ...whoseText(when, t) });
+    case 'marched':
+      return sentence({ monsters: names(when.monsters, t) });
     case 'arrived':
       return sentence({ object: t.nameOf(when.object) });
     case 'turn-start':
@@ -212,6 +231,12 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
       });
     case 'object':
       return t('rule.if.object', { object: t.nameOf(requirement.object), yes: requirement.present });
+    case 'object-at':
+      return t('rule.if.object-at', {
+        object: t.nameOf(requirement.object),
+        marker: requirement.marker,
+        within: requirement.within,
+      });
     case 'standing':
       return t('rule.if.standing', { object: t.nameOf(requirement.object), least: requirement.least });
     case 'near':
@@ -231,6 +256,8 @@ function requirementText(requirement: ScenarioRule['if'][number], t: Describer):
       return t('rule.if.at', { marker: requirement.marker, within: requirement.within });
     case 'carries':
       return t('rule.if.carries', { thing: t.nameOf(requirement.thing), yes: requirement.carries });
+    case 'treasure':
+      return t('rule.if.treasure', { treasure: requirement.treasure.replace('treasure-', ''), own: requirement.own });
     case 'given':
       return t('rule.if.given', { rule: t.nameOf(requirement.rule), yes: requirement.given });
     case 'achievement':
@@ -262,12 +289,17 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({
         who: t.who(effect.who),
         room: effect.room ?? 'none',
+        marker: effect.marker ?? 'none',
+        near: effect.near ?? -1,
         modifiers: t.about('self').effects(effect.modifiers).effects,
       });
     case 'end':
       return sentence({ rule: t.nameOf(effect.rule) });
     case 'count':
-      return sentence({ counter: t.nameOf(effect.counter), by: t.amount(effect.by) });
+      return sentence({
+        counter: t.nameOf(effect.counter),
+        by: effect.by === 'damage' ? 'damage' : t.amount(effect.by),
+      });
     case 'draw-token':
       return sentence({ counter: t.nameOf(effect.counter), tokens: effect.tokens, wanted: effect.wanted });
     case 'suspend':
@@ -275,8 +307,22 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
     case 'lurk':
       return sentence({ monster: t.nameOf(effect.monster) });
     case 'sleep':
-    case 'protect':
       return sentence({ monsters: names(effect.monsters, t) });
+    case 'protect':
+      return sentence({
+        monsters: names(effect.monsters, t),
+        thing: effect.thing === undefined ? 'none' : t.nameOf(effect.thing),
+      });
+    case 'idle':
+      return sentence({ monsters: names(effect.monsters, t) });
+    case 'march':
+      return sentence({ monsters: names(effect.monsters, t), target: t.nameOf(effect.target), move: effect.move });
+    case 'lead':
+      return sentence({
+        monsters: names(effect.monsters, t),
+        object: t.nameOf(effect.object),
+        marker: effect.marker,
+      });
     case 'bar':
       return sentence({ monsters: names(effect.monsters, t), doors: t.all(effect.doors) });
     case 'head-for':
@@ -285,19 +331,32 @@ function effectText(effect: ScenarioRule['effects'][number], t: Describer): stri
       return sentence({ monsters: names(effect.monsters, t), count: t.amount(effect.count) });
     case 'hold-door':
       return sentence({ doors: t.all(effect.doors), markers: t.either(effect.markers) });
+    case 'gate':
+      return sentence({ markers: t.all(effect.markers) });
+    case 'bail':
+      return sentence({ marker: effect.marker, into: effect.into });
+    case 'flood':
     case 'trap':
       return sentence({ marker: effect.marker });
     case 'drift':
       return sentence({
         who: t.who(effect.who),
+        monster: effect.monster === undefined ? 'none' : t.nameOf(effect.monster),
+        room: effect.room ?? 'none',
+        sheltered: effect.sheltered,
         hurts: effect.blocked !== 0,
         blocked: t.amount(effect.blocked),
       });
     case 'drop':
     case 'discard':
       return sentence({ thing: t.nameOf(effect.thing) });
+    case 'give-back':
+      return sentence({ treasure: effect.treasure.replace('treasure-', '') });
+    case 'ending':
+      return sentence({ ending: t.nameOf(effect.ending) });
     case 'take-side':
       return sentence({ monsters: names(effect.monsters, t), side: effect.side });
+    case 'break-through':
     case 'win':
     case 'lose':
     case 'dry':

@@ -41,12 +41,22 @@ const overlay = z.discriminatedUnion('type', [
     conditions: z.array(z.enum(['poison', 'wound', 'stun', 'immobilize', 'disarm', 'muddle', 'curse'])).default([]),
   }),
   z.strictObject({ type: z.literal('hazard'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
-  z.strictObject({ type: z.literal('difficult'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
+  z.strictObject({
+    type: z.literal('difficult'),
+    art: z.string(),
+    hexes: z.array(hex).min(1).max(3),
+    absent: z.array(z.int().min(2).max(4)).default([]).describe('With so many characters it is not there'),
+  }),
   z.strictObject({ type: z.literal('wall'), art: z.string(), hexes: z.array(hex).min(1).max(3) }),
   z.strictObject({ type: z.literal('token'), art: z.string(), hexes: z.array(hex).length(1) }),
   z.strictObject({ type: z.literal('plate'), hexes: z.array(hex).length(1) }),
   z.strictObject({ type: z.literal('coins'), hexes: z.array(hex).length(1), amount: z.int().min(1).max(9) }),
-  z.strictObject({ type: z.literal('treasure'), hexes: z.array(hex).length(1), treasure: id }),
+  z.strictObject({
+    type: z.literal('treasure'),
+    hexes: z.array(hex).length(1),
+    treasure: id,
+    untilWon: z.boolean().default(false).describe('It lies there again until the scenario is won'),
+  }),
   z.strictObject({ type: z.literal('goal'), hexes: z.array(hex).length(1) }),
 ]);
 

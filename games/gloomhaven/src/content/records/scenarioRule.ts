@@ -41,6 +41,7 @@ export const goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('carry'), thing: id, marker: z.string(), adjacent: z.boolean().default(false) }),
   z.strictObject({ type: z.literal('survive'), rounds: z.int().min(1).max(30) }),
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
+  z.strictObject({ type: z.literal('treasure'), treasure: id }),
 ]);
 
 /** A condition that loses the scenario. */
@@ -53,6 +54,8 @@ export const loss = z.discriminatedUnion('type', [
     beforeGoalLoot: z.boolean().default(false),
     beforeAllGoals: z.boolean().default(false).describe('As long as a goal tile is left'),
     afterRoom: id.optional().describe('Only once this room is revealed'),
+    thing: id.optional().describe('Only the character who carries it'),
+    left: z.int().min(1).max(3).optional().describe('Only once no more characters than these are left'),
   }),
   z.strictObject({ type: z.literal('round-over'), round: z.int().min(1).max(50) }),
   z.strictObject({ type: z.literal('monster-on'), monsters: z.array(id).min(1), marker: z.string() }),
@@ -69,7 +72,9 @@ export const setup = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('starts'), markers: byCharacters(markers) })
     .describe('Only on hexes of these letters'),
   z.strictObject({ type: z.literal('split-starts') }).describe('At most half of them, rounded up, in one room'),
-  z.strictObject({ type: z.literal('carry'), thing: id }).describe('The first character brings it along'),
+  z
+    .strictObject({ type: z.literal('carry'), thing: id, quest: id.optional() })
+    .describe('The character with this personal quest brings it along, otherwise the first'),
 ]);
 
 /** An object or a person with hit points: a door, an altar, a person to escort. R 14.3, 14.4 */
@@ -89,6 +94,7 @@ export const object = z.strictObject({
   lures: z.boolean().default(false).describe('Monsters that can attack it in their turn go for it'),
   leaves: z.boolean().default(false).describe('It leaves the map where it walks to, and is saved'),
   guards: z.int().min(0).max(99).default(0).describe('So often a character may lose a card instead of its damage'),
+  ignored: z.boolean().default(false).describe('Figures under the rules for monsters do not focus it'),
   dig: formula.optional().describe('Movement points that dig it up, from a hex beside it'),
 });
 
@@ -98,6 +104,7 @@ export const carriedThing = z.strictObject({
   name,
   at: hex.optional().describe('Where it lies, as a goal tile, when the room is revealed'),
   modifiers: z.array(modifier).default([]),
+  bound: z.boolean().default(false).describe('Its bearer keeps it: nobody takes it, and it is never dropped'),
 });
 
 /** The trigger of a rule. */
@@ -120,8 +127,14 @@ const when = z.discriminatedUnion('type', [
     monsters: z.array(id).min(1),
     count: formula.default(1),
     each: z.boolean().default(false).describe('With each of them, however many there have been'),
+    rank: z.enum(['normal', 'elite']).optional().describe('Only those of this rank, with each of them'),
   }),
   z.strictObject({ type: z.literal('object-destroyed'), object: id }),
+  z.strictObject({
+    type: z.literal('damaged'),
+    monsters,
+    thing: id.optional().describe('Only by the character who carries it'),
+  }),
   z.strictObject({
     type: z.literal('goal-looted'),
     count: formula.default(1),
@@ -130,6 +143,7 @@ const when = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula }),
   z.strictObject({ type: z.literal('entered'), terrain: z.enum(['difficult', 'hazardous']), who: Selector.optional() }),
   z.strictObject({ type: z.literal('arrived'), object: id }),
+  z.strictObject({ type: z.literal('marched'), monsters }).describe('One of them is beside its target after its march'),
   z
     .strictObject({
       type: z.literal('task'),
@@ -162,7 +176,18 @@ const requirement = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('counter'), counter: id, least: formula.default(0), most: formula.optional() }),
   z.strictObject({ type: z.literal('figure'), if: predicates.schema }).describe('Whose turn, step or loot it is: self'),
   z.strictObject({ type: z.literal('at'), marker: z.string(), within: z.int().min(0).max(9).default(0) }),
+  z
+    .strictObject({
+      type: z.literal('object-at'),
+      object: id,
+      marker: z.string(),
+      within: z.int().min(0).max(9).default(0),
+    })
+    .describe('One of them stands there'),
   z.strictObject({ type: z.literal('carries'), thing: id, carries: z.boolean() }),
+  z
+    .strictObject({ type: z.literal('treasure'), treasure: id, own: z.boolean().default(false) })
+    .describe('It is looted, by any character or by whose time it is'),
   z.strictObject({ type: z.literal('given'), rule: id, given: z.boolean() }).describe('By that rule, and still held'),
   z.strictObject({ type: z.literal('achievement'), achievement: id, has: z.boolean() }),
 ]);
@@ -180,6 +205,7 @@ const effect = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('open-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('unlock-door'), doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('close-door'), doors: z.array(id).min(1) }),
+  z.strictObject({ type: z.literal('break-through') }).describe('The door where it happens opens'),
   z.strictObject({ type: z.literal('set-up-room'), room: id }),
   z.strictObject({ type: z.literal('element'), element: z.enum(ELEMENTS), state: z.enum(ELEMENT_STATES) }),
   z.strictObject({
@@ -190,10 +216,16 @@ const effect = z.discriminatedUnion('type', [
       .default(false)
       .describe('It applies to all matching figures, later ones too, while its condition holds'),
     room: id.optional().describe('Only those in this room'),
+    marker: z.string().optional().describe('Only those on its hexes'),
+    near: z.int().min(0).max(9).optional().describe('Only those within so many hexes of where it happens'),
     modifiers: z.array(modifier).min(1),
   }),
   z.strictObject({ type: z.literal('end'), rule: id }).describe('What that rule has given to whose time it is'),
-  z.strictObject({ type: z.literal('count'), counter: id, by: formula }),
+  z.strictObject({
+    type: z.literal('count'),
+    counter: id,
+    by: z.union([z.literal('damage'), formula]).describe('"damage" is the damage that triggered the rule'),
+  }),
   z.strictObject({ type: z.literal('win') }),
   z.strictObject({ type: z.literal('lose') }),
   z.strictObject({ type: z.literal('goal-loot-by-ability') }),
@@ -212,7 +244,26 @@ const effect = z.discriminatedUnion('type', [
     .strictObject({ type: z.literal('lurk'), monster: id })
     .describe('It is off the map, comes to the next marker at its turn, and leaves after a melee attack'),
   z.strictObject({ type: z.literal('sleep'), monsters }),
-  z.strictObject({ type: z.literal('protect'), monsters }),
+  z.strictObject({
+    type: z.literal('protect'),
+    monsters,
+    thing: id.optional().describe('Except from the character who carries it'),
+  }),
+  z
+    .strictObject({ type: z.literal('idle'), monsters })
+    .describe('They take no turns, and their initiative is the latest'),
+  z
+    .strictObject({
+      type: z.literal('march'),
+      monsters,
+      target: id,
+      move: z.int().min(1).max(9),
+      avoid: z.string().optional().describe('Not to hexes of this marker'),
+    })
+    .describe('Once per round, the one nearest to the target goes beside it in place of its turn'),
+  z
+    .strictObject({ type: z.literal('lead'), monsters, object: id, marker: z.string() })
+    .describe('In place of their cards they move to the object, and lead it along beside the marker. They open doors'),
   z.strictObject({ type: z.literal('bar'), monsters, doors: z.array(id).min(1) }),
   z.strictObject({ type: z.literal('head-for'), monsters, marker: z.string(), move: z.int().min(1).max(9) }),
   z.strictObject({ type: z.literal('remove'), monsters, count: formula }),
@@ -229,11 +280,27 @@ const effect = z.discriminatedUnion('type', [
     type: z.literal('drift'),
     who: Selector,
     ways: z.array(z.array(hex).min(1)).min(1).describe('One hex this way: by the number of the round, over and over'),
+    monster: id.optional().describe('Instead, its even initiative takes the first way, an odd one the second'),
+    room: id.optional().describe('Only those in this room'),
+    sheltered: z.boolean().default(false).describe('An obstacle or a wall where it comes from spares a figure'),
     blocked: formula.default(0).describe('Damage for a figure that cannot be moved'),
   }),
+  z
+    .strictObject({ type: z.literal('gate'), markers })
+    .describe('A hero beside one of these hexes goes beside another for 1 movement point, and opens its door'),
+  z
+    .strictObject({ type: z.literal('flood'), marker: z.string() })
+    .describe('Water rises on one more hex of the marker, beside water. If there is none, the scenario is lost'),
+  z
+    .strictObject({ type: z.literal('bail'), marker: z.string(), into: z.string() })
+    .describe(
+      'A loot ability takes up the water of one hex; who carries some pours it away at the end of a turn there',
+    ),
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
+  z.strictObject({ type: z.literal('give-back'), treasure: id }).describe('One of its items, which the hero chooses'),
+  z.strictObject({ type: z.literal('ending'), ending: id }).describe('The one of its place that applies if it is won'),
   z.strictObject({
     type: z.literal('draw-token'),
     counter: id,

@@ -81,7 +81,8 @@ export const summon = z.strictObject({
         object: RecordId,
         count: Amount,
         hitPoints: Amount.optional(),
-        actions: nestedActions.optional(),
+        actions: nestedActions.optional().describe('It acts right before its summoner'),
+        unharmed: z.boolean().default(false).describe('Nothing damages it'),
       }),
     )
     .max(3)
