@@ -62,6 +62,15 @@ export const start: Translation<typeof original> = {
       backup: 'Eine ganze Sicherung mit Verlauf.',
       backupElsewhere:
         'Das ist eine ganze Sicherung mit Verlauf. Sie lässt sich beim Einlesen von Wiederholungen öffnen.',
+      left: 'Nicht übernommen:',
+      part: {
+        hitPoints: 'das Maximum der Trefferpunkte, das hier berechnet wird',
+        inspiration: 'Inspiration',
+        experience: 'Erfahrungspunkte',
+        deathSaves: 'Todesrettungswürfe',
+        spellSlots: 'verbrauchte Zauberplätze',
+        effects: 'laufende Effekte',
+      },
       restore: 'Zurückholen',
       found: '{name}, Stufe {level}.',
       taken: '{n, plural, one {# Sache} other {# Sachen}} übernommen:',
