@@ -36,6 +36,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
       ? records.find(({ path, index }) => path === selected.path && index === selected.index)
       : undefined;
   const now = packOf(draft);
+  const rulebook = Object.values(verdict?.rulebooks ?? {}).at(-1);
   return (
     <>
       <EditorHead
@@ -54,6 +55,7 @@ export function PackEditor({ speech, pack, kept, characters, onSave, onClose }: 
               t={t}
               draft={draft}
               record={record}
+              rulebook={rulebook}
               onChange={setDraft}
               onRemoved={() => setSelected({ part: 'pack' })}
             />
