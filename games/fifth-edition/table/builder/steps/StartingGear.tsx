@@ -9,7 +9,7 @@ import {
   type StartingAnswers,
   type StartingItem,
   startingBelongings,
-} from '../../start/startingGear.ts';
+} from '../../start/heroes/startingGear.ts';
 
 interface StartingGearProps {
   readonly onTake: (belongings: readonly StartingItem[], gold: number) => void;

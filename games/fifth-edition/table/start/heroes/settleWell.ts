@@ -9,8 +9,8 @@ import {
   questionOffers,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/question/contentQuestion.ts';
-import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/question/drafts.ts';
+import { contentQuestion } from '../../builder/question/contentQuestion.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from '../../builder/question/drafts.ts';
 import type { Calling } from './callings.ts';
 import { worthOf } from './worth.ts';
 

@@ -1,7 +1,7 @@
 import { EDITIONS, evaluateCharacter, heroFindings } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../test/content.ts';
+import { rulebookOf } from '../../../test/content.ts';
 import { callings } from './callings.ts';
 import { buildOfClass } from './quickBuild.ts';
 import { randomHero } from './randomHero.ts';

@@ -10,8 +10,8 @@ import {
 } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../test/content.ts';
-import { dealt } from '../builder/steps/scores.ts';
+import { rulebookOf } from '../../../test/content.ts';
+import { dealt } from '../../builder/steps/scores.ts';
 import { callings } from './callings.ts';
 import { outfit } from './outfit.ts';
 import { answerFor, firstAnswers, startingBelongings } from './startingGear.ts';

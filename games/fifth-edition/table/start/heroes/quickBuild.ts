@@ -8,8 +8,8 @@ import {
   type Rulebook,
   STANDARD_ARRAY,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/question/contentQuestion.ts';
-import { dealt } from '../builder/steps/scores.ts';
+import { contentQuestion } from '../../builder/question/contentQuestion.ts';
+import { dealt } from '../../builder/steps/scores.ts';
 import { type Calling, callings } from './callings.ts';
 import { type Complexity, type HeroKind, heroKinds } from './heroKinds.ts';
 import { mended } from './mended.ts';

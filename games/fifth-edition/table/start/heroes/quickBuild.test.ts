@@ -1,7 +1,7 @@
 import { EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../test/content.ts';
+import { rulebookOf } from '../../../test/content.ts';
 import { callings } from './callings.ts';
 import { COMPLEXITIES, HERO_KINDS, heroKinds } from './heroKinds.ts';
 import { quickBuild } from './quickBuild.ts';

@@ -10,7 +10,7 @@ import {
   settleChoices,
 } from '@tessera/fifth-edition';
 import { type Chance, fastChance } from '@tessera/kernel';
-import { dealt } from '../builder/steps/scores.ts';
+import { dealt } from '../../builder/steps/scores.ts';
 import { callings } from './callings.ts';
 import { mended } from './mended.ts';
 import { outfitCharacter } from './outfitCharacter.ts';
