@@ -25,7 +25,7 @@ test('an author who knows no schema writes an item, a feat, a spell, a subclass 
     page,
     'A rare wand with 7 charges, regains all at dawn, casts Fireball at DC 15, needs attunement. Smells of ash',
   );
-  await page.getByLabel(sentence.part.charges, { exact: true }).fill('5');
+  await page.getByLabel(sentence.slots.count, { exact: true }).fill('5');
   await expect.poll(() => saying(page).inputValue()).toContain('with 5 charges');
   await page.getByText('“Smells of ash”').waitFor();
   await visitor.picture('homebrew-item');

@@ -1,7 +1,7 @@
 import { evaluateCharacter } from '../evaluate/evaluateCharacter.ts';
 import type { InventoryEntry } from '../record/record.ts';
 import type { DerivedState } from '../sheet/sheet.ts';
-import { finding, type Hero, type HeroFinding, type HeroFix } from './finding.ts';
+import { type Hero, type HeroFinding, type HeroFix, newFinding } from './finding.ts';
 
 const UNTRAINED = 'W_ARMOR_UNTRAINED';
 
@@ -26,9 +26,9 @@ function hindrance(hero: Hero, entry: InventoryEntry, name: string, strength: nu
     params: { name },
     actions: [{ type: 'carry', instanceId: entry.instanceId, equipped: false }],
   };
-  if (count(sheet, UNTRAINED) > count(bare, UNTRAINED)) return [finding('armor-untrained', { name }, [fix])];
+  if (count(sheet, UNTRAINED) > count(bare, UNTRAINED)) return [newFinding('armor-untrained', { name }, [fix])];
   const isSlowed = strength !== undefined && walkOf(sheet) < walkOf(bare);
-  return isSlowed ? [finding('armor-heavy', { name, strength }, [fix])] : [];
+  return isSlowed ? [newFinding('armor-heavy', { name, strength }, [fix])] : [];
 }
 
 /** Carried, and the armor class would be higher with it at no price. */
@@ -46,7 +46,7 @@ function improvement(hero: Hero, entry: InventoryEntry, name: string): HeroFindi
     });
   if (!isFree) return [];
   return [
-    finding('armor-stowed', { name, before: sheet.ac.value, after: worn.ac.value }, [
+    newFinding('armor-stowed', { name, before: sheet.ac.value, after: worn.ac.value }, [
       {
         code: 'equip',
         params: { name },

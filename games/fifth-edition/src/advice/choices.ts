@@ -5,7 +5,7 @@ import { settleChoices } from '../questions/settleChoices.ts';
 import { applyChoice } from '../record/changes.ts';
 import type { CharacterRecord, ChoiceValue, InventoryEntry } from '../record/record.ts';
 import type { ChoiceState, DerivedState } from '../sheet/sheet.ts';
-import { finding, type Hero, type HeroFinding, type HeroFix } from './finding.ts';
+import { type Hero, type HeroFinding, type HeroFix, newFinding } from './finding.ts';
 
 /** Questions without a valid answer. The fix answers them with the first offers. */
 export function openFindings({ record, sheet, rulebook }: Hero): HeroFinding[] {
@@ -20,7 +20,7 @@ export function openFindings({ record, sheet, rulebook }: Hero): HeroFinding[] {
     return value === undefined || value === '' ? [] : [{ type: 'choose', key, value } as const];
   });
   const fix: HeroFix = { code: 'answer', params: {}, actions: [...standing, ...actions] };
-  return [finding('open-choices', { count: open.length }, [fix.actions.length > 0 ? fix : undefined])];
+  return [newFinding('open-choices', { count: open.length }, [fix.actions.length > 0 ? fix : undefined])];
 }
 
 /** Returns the answer to a question that the record itself holds. */
@@ -54,7 +54,7 @@ export function duplicateFindings({ sheet, rulebook }: Hero): HeroFinding[] {
       return twice.flatMap((offer) => {
         const fix = replacement(choice, offers, offer);
         // Without another spell nothing is wasted.
-        return fix === undefined ? [] : [finding('spell-twice', { name: offer.label }, [fix])];
+        return fix === undefined ? [] : [newFinding('spell-twice', { name: offer.label }, [fix])];
       });
     });
   // A replacement that was chosen mends the repetition.
@@ -66,7 +66,7 @@ export function duplicateFindings({ sheet, rulebook }: Hero): HeroFinding[] {
   return [
     ...firstOfEach(spells),
     ...skills.map(({ message, path }) =>
-      finding('skill-twice', { name: message.params?.name ?? '' }, [freshSkill(sheet, keyOfPath(path) ?? '')]),
+      newFinding('skill-twice', { name: message.params?.name ?? '' }, [freshSkill(sheet, keyOfPath(path) ?? '')]),
     ),
   ];
 }
@@ -130,7 +130,7 @@ export function masteryFindings({ record, sheet, rulebook }: Hero): HeroFinding[
     return wasted
       .slice(0, fitting.length)
       .map((offer) =>
-        finding('mastery-unused', { name: offer.label }, [
+        newFinding('mastery-unused', { name: offer.label }, [
           replacement(choice, offers, offer, (id) => fitting.some((free) => free.value === id)),
         ]),
       );
@@ -155,7 +155,7 @@ export function styleFindings(hero: Hero): HeroFinding[] {
     const pick = offers.find((offer) => offer.picked);
     const fix = pick && replacement(choice, offers, pick, (other) => changesNumbers(hero, key, other));
     // Without a better style nothing is wasted.
-    return fix === undefined ? [] : [finding('style-unused', { name: feat.facts.name }, [fix])];
+    return fix === undefined ? [] : [newFinding('style-unused', { name: feat.facts.name }, [fix])];
   });
 }
 

@@ -52,7 +52,7 @@ export interface Hero {
   readonly rulebook: Rulebook;
 }
 
-export function finding(
+export function newFinding(
   code: FindingCode,
   params: HeroFinding['params'],
   fixes: readonly (HeroFix | undefined)[] = [],

@@ -1,7 +1,7 @@
 import { isFocus } from '../gate/casting.ts';
 import { startingEquipment } from '../questions/startingEquipment.ts';
 import { coinsFor, goldWorth } from '../record/coins.ts';
-import { finding, type Hero, type HeroFinding, type HeroFix } from './finding.ts';
+import { type Hero, type HeroFinding, type HeroFix, newFinding } from './finding.ts';
 
 /** A hero without items and coins, although the class brings equipment. The fix takes the first packages. */
 export function packageFindings({ record, rulebook }: Hero): HeroFinding[] {
@@ -25,7 +25,7 @@ export function packageFindings({ record, rulebook }: Hero): HeroFinding[] {
     ],
   };
   const name = rulebook.classes.get(record.levels[0]?.class ?? '')?.facts.name ?? '';
-  return [finding('no-gear', { name }, [fix])];
+  return [newFinding('no-gear', { name }, [fix])];
 }
 
 /** Whether an item is the first armor, shield or weapon, which is equipped. */
@@ -39,7 +39,7 @@ function isFirstOfKind(item: string, worn: Set<string>, { items }: Hero['ruleboo
 }
 
 /** Returns the fix that adds an item, and pays for it when the purse allows. */
-export function gaining({ record, rulebook }: Hero, id: string): HeroFix | undefined {
+export function purchaseFix({ record, rulebook }: Hero, id: string): HeroFix | undefined {
   const source = rulebook.items.get(id);
   if (source === undefined) return undefined;
   const { cost = 0 } = source.record;
@@ -72,7 +72,7 @@ export function focusFindings(hero: Hero): HeroFinding[] {
     })
     .map(([item]) => item);
   const pouch = sold.find((item) => rulebook.items.get(item)?.record.category === 'gear');
-  return [finding('no-focus', { name: needs.name }, [pouch === undefined ? undefined : gaining(hero, pouch)])];
+  return [newFinding('no-focus', { name: needs.name }, [pouch === undefined ? undefined : purchaseFix(hero, pouch)])];
 }
 
 /** Carried items that wait for attunement while there is room. */
@@ -85,7 +85,7 @@ export function attunementFindings({ record, sheet, rulebook }: Hero): HeroFindi
   });
   return waiting.slice(0, Math.max(0, room)).map(({ item, instanceId }) => {
     const name = rulebook.items.get(item)?.facts.name ?? '';
-    return finding('not-attuned', { name }, [
+    return newFinding('not-attuned', { name }, [
       { code: 'attune', params: { name }, actions: [{ type: 'carry', instanceId, attuned: true, equipped: true }] },
     ]);
   });

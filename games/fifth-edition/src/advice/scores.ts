@@ -1,6 +1,6 @@
 import type { CharacterRecord } from '../record/record.ts';
 import { ABILITIES, type Ability } from '../vocabulary/vocabulary.ts';
-import { finding, type Hero, type HeroFinding } from './finding.ts';
+import { type Hero, type HeroFinding, newFinding } from './finding.ts';
 
 /** The lowest score with which an experienced player begins in the main ability. */
 const LEAST_MAIN = 14;
@@ -22,7 +22,7 @@ export function scoreFindings({ record, sheet, rulebook }: Hero): HeroFinding[] 
   if (scoreOf(best) >= LEAST_MAIN && scoreOf(best) >= scoreOf(highest) - MOST_BELOW) return [];
   const swapped = withSwapped(record.baseAbilities, best);
   return [
-    finding('ability-low', { ability: best, score: scoreOf(best), name: source.facts.name }, [
+    newFinding('ability-low', { ability: best, score: scoreOf(best), name: source.facts.name }, [
       swapped && {
         code: 'swap',
         params: { ability: best, other: swapped.other },

@@ -2,7 +2,7 @@ import type { SpellRecord } from '../content/records/records.ts';
 import { questionOffers } from '../questions/pendingChoices.ts';
 import type { CastingEntry } from '../sheet/sheet.ts';
 import { replacement } from './choices.ts';
-import { finding, type Hero, type HeroFinding } from './finding.ts';
+import { type Hero, type HeroFinding, newFinding } from './finding.ts';
 
 /** Healing spells of the first two levels that make a list one of healers. */
 const HEALERS_SPELLS = 2;
@@ -33,7 +33,7 @@ function healing(hero: Hero, { id, name, lists, counts, highestSpellLevel }: Cas
   };
   if (sheet.spellcasting.spells.some(({ spell, mode }) => mode !== 'spellbook' && heals(spell))) return [];
   return [
-    finding('no-heal', { name }, [swapFor(hero, `${id}-prepared`, heals) ?? swapFor(hero, `${id}-known`, heals)]),
+    newFinding('no-heal', { name }, [swapFor(hero, `${id}-prepared`, heals) ?? swapFor(hero, `${id}-known`, heals)]),
   ];
 }
 
@@ -48,7 +48,7 @@ function cantrips(hero: Hero, { id, name, cantripLists, counts }: CastingEntry):
   );
   if (counts.cantrips === undefined || counts.cantrips.value === 0 || !isOffered) return [];
   if (sheet.spellcasting.spells.some(({ spell }) => strikes(spell))) return [];
-  return [finding('no-attack-cantrip', { name }, [swapFor(hero, `${id}-cantrips`, strikes)])];
+  return [newFinding('no-attack-cantrip', { name }, [swapFor(hero, `${id}-cantrips`, strikes)])];
 }
 
 function isDamage({ kind }: { readonly kind: string }): boolean {

@@ -2,8 +2,8 @@ import type { ItemRecord, WeaponFacts } from '../content/records/records.ts';
 import { evaluateCharacter } from '../evaluate/evaluateCharacter.ts';
 import type { InventoryEntry } from '../record/record.ts';
 import type { Attack } from '../sheet/sheet.ts';
-import { finding, type Hero, type HeroFinding, type HeroFix } from './finding.ts';
-import { gaining } from './gear.ts';
+import { type Hero, type HeroFinding, type HeroFix, newFinding } from './finding.ts';
+import { purchaseFix } from './gear.ts';
 
 const AMMUNITION = 'ammunition';
 const THROWN = 'thrown';
@@ -32,7 +32,7 @@ function ammunition(hero: Hero): HeroFinding[] {
   }
   return [...missing].map(([id, name]) => {
     const what = rulebook.items.get(id)?.facts.name ?? id;
-    return finding('no-ammunition', { name, what }, [gaining(hero, id)]);
+    return newFinding('no-ammunition', { name, what }, [purchaseFix(hero, id)]);
   });
 }
 
@@ -45,7 +45,7 @@ function untrained({ sheet, record }: Hero): HeroFinding[] {
   return sheet.attacks.lines
     .filter(({ proficient, id }) => !proficient && record.inventory.some(({ instanceId }) => instanceId === id))
     .map(({ id, name }) =>
-      finding('weapon-untrained', { name }, [
+      newFinding('weapon-untrained', { name }, [
         { code: 'unequip', params: { name }, actions: [{ type: 'carry', instanceId: id, equipped: false }] },
       ]),
     );
@@ -61,14 +61,14 @@ function unarmed(hero: Hero): HeroFinding[] {
     return line?.proficient === true ? [{ entry, line }] : [];
   });
   const [best] = stowed.toSorted((a, b) => worth(b.line) - worth(a.line));
-  if (best === undefined) return [finding('no-weapon', {}, [gainingWeapon(hero, ({ range }) => range === 'melee')])];
+  if (best === undefined) return [newFinding('no-weapon', {}, [weaponFix(hero, ({ range }) => range === 'melee')])];
   const { name } = best.line;
   const fix: HeroFix = {
     code: 'equip',
     params: { name },
     actions: [{ type: 'carry', instanceId: best.entry.instanceId, equipped: true }],
   };
-  return [finding('weapon-stowed', { name }, [fix])];
+  return [newFinding('weapon-stowed', { name }, [fix])];
 }
 
 /** Nothing that reaches a foe at a distance. */
@@ -79,7 +79,7 @@ function distance(hero: Hero): HeroFinding[] {
     return weapon !== undefined && isFar(weapon);
   });
   if (reaches || attacksAtWill(hero)) return [];
-  return [finding('no-reach', {}, [gainingWeapon(hero, isFar)])];
+  return [newFinding('no-reach', {}, [weaponFix(hero, isFar)])];
 }
 
 function isFar({ range, properties }: WeaponFacts): boolean {
@@ -115,7 +115,7 @@ function worth({ attack, damage }: Attack): number {
 const MAX_PRICE = 5;
 
 /** Returns the fix that adds a cheap weapon with the best attack. */
-function gainingWeapon(hero: Hero, fits: (weapon: WeaponFacts) => boolean): HeroFix | undefined {
+function weaponFix(hero: Hero, fits: (weapon: WeaponFacts) => boolean): HeroFix | undefined {
   const isCheap = ({ cost = 0, magical, weapon }: ItemRecord) =>
     !magical && cost <= MAX_PRICE && weapon?.properties.includes(AMMUNITION) === false && fits(weapon);
   const sold = [...hero.rulebook.items].filter(([, { record, isOfEdition }]) => isOfEdition && isCheap(record));
@@ -125,5 +125,5 @@ function gainingWeapon(hero: Hero, fits: (weapon: WeaponFacts) => boolean): Hero
     return line?.proficient === true ? [{ id, line }] : [];
   });
   const [best] = rated.toSorted((a, b) => worth(b.line) - worth(a.line));
-  return best && gaining(hero, best.id);
+  return best && purchaseFix(hero, best.id);
 }

@@ -13,7 +13,7 @@ export function HeroAdvice() {
   if (found.length === 0) return null;
   return (
     <section
-      className="fe-advice grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
+      className="grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
       aria-label={t('advice.title')}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -1,7 +1,7 @@
 import type { Ability } from '@tessera/fifth-edition';
 
 /** Advice for a class: what experienced players take first. */
-export interface Calling {
+export interface ClassAdvice {
   /** Abilities by priority. */
   readonly scores: readonly Ability[];
   /** Candidates; the first that the edition has is used. */
@@ -17,7 +17,7 @@ export interface Calling {
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** Advice by class. */
-export const callings: Readonly<Record<string, Calling>> = {
+export const callings: Readonly<Record<string, ClassAdvice>> = {
   barbarian: {
     scores: ['STR', 'CON', 'DEX', 'WIS'],
     species: ['goliath', 'half-orc'],

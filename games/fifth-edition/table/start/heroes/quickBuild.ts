@@ -10,9 +10,9 @@ import {
 } from '@tessera/fifth-edition';
 import { contentQuestion } from '../../builder/question/contentQuestion.ts';
 import { dealt } from '../../builder/steps/scores.ts';
-import { type Calling, callings } from './callings.ts';
+import { type ClassAdvice, callings } from './callings.ts';
 import { type Complexity, type HeroKind, heroKinds } from './heroKinds.ts';
-import { mended } from './mended.ts';
+import { mendHero } from './mendHero.ts';
 import { outfitCharacter } from './outfitCharacter.ts';
 import { settleWell } from './settleWell.ts';
 
@@ -61,10 +61,10 @@ export function buildOfClass(
   // Equipment depends on choices and choices depend on equipment, so choices are settled twice.
   const trained = settleWell(grown, rulebook, calling, (choice) => !isAboutSpells(choice, rulebook));
   const { inventory, coins } = outfitCharacter(trained, rulebook);
-  return mended(settleWell({ ...grown, inventory, coins }, rulebook, calling), rulebook);
+  return mendHero(settleWell({ ...grown, inventory, coins }, rulebook, calling), rulebook);
 }
 
-const NO_ADVICE: Calling = { scores: [], species: [], backgrounds: [], picks: [] };
+const NO_ADVICE: ClassAdvice = { scores: [], species: [], backgrounds: [], picks: [] };
 
 /** Adds levels of a class up to the wanted level. */
 export function withLevels(record: CharacterRecord, className: string, level: number): CharacterRecord {

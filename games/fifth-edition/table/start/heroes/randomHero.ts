@@ -12,7 +12,7 @@ import {
 import { type Chance, fastChance } from '@tessera/kernel';
 import { dealt } from '../../builder/steps/scores.ts';
 import { callings } from './callings.ts';
-import { mended } from './mended.ts';
+import { mendHero } from './mendHero.ts';
 import { outfitCharacter } from './outfitCharacter.ts';
 import { withLevels } from './quickBuild.ts';
 
@@ -36,7 +36,7 @@ export function randomHero({ edition, level, seed, name }: RandomHeroOptions, ru
   };
   const grown = withLevels(applyChoice(start, 'class', className), className, level);
   const settled = settleChoices(grown, rulebook, (count) => chance.d(count) - 1);
-  return mended(outfitCharacter(settled, rulebook), rulebook);
+  return mendHero(outfitCharacter(settled, rulebook), rulebook);
 }
 
 /** The abilities of the class come first; the others are in any order. */

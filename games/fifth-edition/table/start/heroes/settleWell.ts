@@ -11,7 +11,7 @@ import {
 } from '@tessera/fifth-edition';
 import { contentQuestion } from '../../builder/question/contentQuestion.ts';
 import { adjustPoint, canPlace, type PointRules, placedPoints } from '../../builder/question/drafts.ts';
-import type { Calling } from './callings.ts';
+import type { ClassAdvice } from './callings.ts';
 import { worthOf } from './worth.ts';
 
 /** Limit of answers, because answers can open further questions. No character needs more. */
@@ -21,7 +21,7 @@ const MAX_STEPS = 800;
 export function settleWell(
   start: CharacterRecord,
   rulebook: Rulebook,
-  { scores: order, picks }: Pick<Calling, 'scores' | 'picks'>,
+  { scores: order, picks }: Pick<ClassAdvice, 'scores' | 'picks'>,
   isMeant: (choice: ChoiceState) => boolean = () => true,
 ): CharacterRecord {
   let record = start;

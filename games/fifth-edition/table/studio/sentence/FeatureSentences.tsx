@@ -1,5 +1,5 @@
 import type { TranslateFn } from '@tessera/text';
-import { Button, TextButton } from '@tessera/ui';
+import { Button, Select, TextButton, TextField } from '@tessera/ui';
 import { type Fields, isFields } from '../pack/draft.ts';
 import { featureFromSentence, type SentenceKind } from './recordFromSentence.ts';
 import { SentenceField } from './SentenceField.tsx';
@@ -13,7 +13,7 @@ interface FeatureSentencesProps {
   onChange(json: Fields): void;
 }
 
-const LEVELS = Array.from({ length: 20 }, (_, index) => index + 1);
+const LEVELS = Array.from({ length: 20 }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }));
 
 /** Features of a subclass or species, each with a name, a sentence, and a level for a subclass. */
 export function FeatureSentences({ t, kind, json, names, onChange }: FeatureSentencesProps) {
@@ -34,20 +34,12 @@ export function FeatureSentences({ t, kind, json, names, onChange }: FeatureSent
   return (
     <>
       {kind === 'subclass' && (
-        <label className="fe-c-fields">
-          <span>{t('sentence.ofClass')}</span>
-          <select
-            className="fe-c-select"
-            value={String(json.class)}
-            onChange={({ target }) => onChange({ ...json, class: target.value })}
-          >
-            {names.classes.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select
+          label={t('sentence.ofClass')}
+          options={names.classes.options}
+          value={String(json.class)}
+          onChange={(id) => onChange({ ...json, class: id })}
+        />
       )}
       {features.map((feature, index) => (
         <FeatureSentence
@@ -83,30 +75,19 @@ function FeatureSentence({ t, kind, feature, number, names, onChange, onRemove }
       aria-label={t('sentence.feature', { n: number })}
     >
       <div className="flex flex-wrap gap-2 items-end">
-        <label className="fe-field flex-[1_1_10rem]">
-          <span>{t('sentence.feature', { n: number })}</span>
-          <input
-            className="fe-c-input"
-            value={String(feature.name ?? '')}
-            maxLength={80}
-            onChange={({ target }) => onChange({ ...feature, name: target.value })}
-          />
-        </label>
+        <TextField
+          label={t('sentence.feature', { n: number })}
+          value={String(feature.name ?? '')}
+          maxLength={80}
+          onChange={(name) => onChange({ ...feature, name })}
+        />
         {kind === 'subclass' && (
-          <label className="fe-field">
-            <span>{t('sentence.level')}</span>
-            <select
-              className="fe-c-select"
-              value={String(feature.at ?? 3)}
-              onChange={({ target }) => onChange({ ...feature, at: Number(target.value) })}
-            >
-              {LEVELS.map((level) => (
-                <option key={level} value={level}>
-                  {level}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            label={t('sentence.level')}
+            options={LEVELS}
+            value={String(feature.at ?? 3)}
+            onChange={(level) => onChange({ ...feature, at: Number(level) })}
+          />
         )}
         <TextButton onClick={onRemove}>{t('sentence.removeFeature')}</TextButton>
       </div>

@@ -1,5 +1,5 @@
 import type { TranslateFn } from '@tessera/text';
-import { Button } from '@tessera/ui';
+import { Button, TextField } from '@tessera/ui';
 import type { Fields } from '../pack/draft.ts';
 import { FeatureSentences } from './FeatureSentences.tsx';
 import { isWritten } from './isWritten.ts';
@@ -30,15 +30,12 @@ export function SentenceEditor({ t, kind, json, names, onChange }: SentenceEdito
     );
   return (
     <div className="grid gap-4">
-      <label className="fe-c-fields">
-        <span>{t('sentence.called')}</span>
-        <input
-          className="fe-c-input"
-          value={typeof json.name === 'string' ? json.name : ''}
-          maxLength={80}
-          onChange={({ target }) => onChange({ ...json, name: target.value })}
-        />
-      </label>
+      <TextField
+        label={t('sentence.called')}
+        value={typeof json.name === 'string' ? json.name : ''}
+        maxLength={80}
+        onChange={(name) => onChange({ ...json, name })}
+      />
       {hasFeatures ? (
         <FeatureSentences {...{ t, kind, json, names, onChange }} />
       ) : (

@@ -43,7 +43,7 @@ export function SentenceField({ t, kind, text, names, onChange }: SentenceFieldP
       </label>
       <textarea
         id={ids}
-        className="fe-c-input fe-c-area font-title text-body"
+        className="w-full rounded-control border border-control bg-surface px-3 py-2 font-title text-body"
         rows={3}
         maxLength={LONGEST_SENTENCE}
         value={text}

@@ -1,6 +1,6 @@
 import { DAMAGE_TYPES } from '@tessera/fifth-edition';
-import { found } from './itemParts.ts';
-import { FEATURED, type PartKind, plain } from './partKind.ts';
+import { allValues } from './itemParts.ts';
+import { FEATURE_RECORDS, type PartKind, plain } from './partKind.ts';
 
 const BONUS_WORDS: Readonly<Record<string, string>> = {
   ac: 'armor class',
@@ -25,10 +25,10 @@ const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).t
 export const effectParts: readonly PartKind[] = [
   {
     id: 'bonus',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: () =>
       /(?<value>[+-]\d{1,2})(?: bonus)? (?:to|on) (?:your |all )?(?<to>armou?r class|AC|saving throws|saves|attack(?: rolls)? and damage(?: rolls)?|attack rolls|attacks|damage rolls|damage|spell attacks(?: and save DC)?|initiative|ability checks|hit points per level)\b/i,
-    read: ({ value = '', to = '' }) => found({ value, to: bonusTarget(to.toLowerCase()) }),
+    read: ({ value = '', to = '' }) => allValues({ value, to: bonusTarget(to.toLowerCase()) }),
     write: ({ value = '+1', to = 'ac' }) => `${signed(value)} to ${BONUS_WORDS[to] ?? to}`,
     slots: [
       { key: 'value', range: [-10, 10] },
@@ -37,10 +37,10 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'skillBonus',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: ({ skills }) =>
       new RegExp(`(?<value>[+-]\\d{1,2})(?: bonus)? (?:to|on) (?<skill>${skills.source})\\b(?: checks)?`, 'i'),
-    read: ({ value = '', skill = '' }, { skills }) => found({ value, skill: skills.idOf(skill) }),
+    read: ({ value = '', skill = '' }, { skills }) => allValues({ value, skill: skills.idOf(skill) }),
     write: ({ value = '+1', skill = '' }, { skills }) => `${signed(value)} to ${skills.nameOf(skill)}`,
     slots: [
       { key: 'value', range: [-10, 10] },
@@ -49,7 +49,7 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'defense',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: () =>
       new RegExp(`\\b(?<mode>${MODES.join('|')}) to (?<type>${DAMAGE_TYPES.join('|')})(?: damage)?\\b`, 'i'),
     read: ({ mode = '', type = '' }) => ({ mode: mode.toLowerCase(), type: type.toLowerCase() }),
@@ -61,7 +61,7 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'rollMode',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: ({ skills, abilities }) =>
       new RegExp(
         `\\b(?<mode>advantage|disadvantage) on (?:(?<skill>${skills.source})(?: checks)?|(?<save>${abilities.source}) (?:saves|saving throws)|(?<all>saving throws|saves|initiative))\\b`,
@@ -73,7 +73,7 @@ export const effectParts: readonly PartKind[] = [
         one ??
         (save === undefined ? undefined : `saves.${abilities.idOf(save)}`) ??
         (all === undefined ? undefined : /init/i.test(all) ? 'initiative' : 'saves');
-      return found({ mode: mode.toLowerCase(), target });
+      return allValues({ mode: mode.toLowerCase(), target });
     },
     write: ({ mode = '', target = '' }, { skills, abilities }) => {
       const [area = '', id = ''] = target.split('.');
@@ -102,22 +102,22 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'proficiency',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: ({ skills }) => new RegExp(`\\b(?:proficien(?:cy|t)) (?:in|with) (?<skill>${skills.source})\\b`, 'i'),
-    read: ({ skill = '' }, { skills }) => found({ skill: skills.idOf(skill) }),
+    read: ({ skill = '' }, { skills }) => allValues({ skill: skills.idOf(skill) }),
     write: ({ skill = '' }, { skills }) => `proficiency in ${skills.nameOf(skill)}`,
     slots: [{ key: 'skill', options: ({ skills }) => skills.options }],
   },
   {
     id: 'score',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: ({ abilities }) =>
       new RegExp(
         `(?:(?<plus>\\+[1-4]) to (?<raised>${abilities.source})\\b|\\b(?<set>${abilities.source}) (?:is|becomes|of) (?<value>\\d{1,2})\\b)`,
         'i',
       ),
     read: ({ plus, raised, set, value }, { abilities }) =>
-      found({ value: plus ?? value, ability: abilities.idOf(raised ?? set ?? '') }),
+      allValues({ value: plus ?? value, ability: abilities.idOf(raised ?? set ?? '') }),
     write: ({ value = '', ability = '' }, { abilities }) =>
       value.startsWith('+')
         ? `${value} to ${abilities.nameOf(ability)}`
@@ -129,7 +129,7 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'speed',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: () =>
       /\b(?:(?<movement>walk|fly|swim|climb|burrow)(?:ing|ming)? )?speed (?:of |is |becomes )?(?<value>\+?\d{1,3})(?: ?f(?:ee|oo)?t)?\b/i,
     read: ({ movement = 'walk', value = '' }) => ({ movement: movement.toLowerCase(), value }),
@@ -141,7 +141,7 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'sense',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: () =>
       new RegExp(`\\b(?<sense>${SENSES.join('|')})(?: of| out to)? (?<range>\\d{1,3})(?: ?f(?:ee|oo)?t)?\\b`, 'i'),
     read: ({ sense = '', range = '' }) => ({ sense: sense.toLowerCase(), range }),
@@ -183,7 +183,7 @@ export const effectParts: readonly PartKind[] = [
   },
   {
     id: 'action',
-    records: FEATURED,
+    records: FEATURE_RECORDS,
     pattern: () => /\bas an? (?<cost>action|bonus action|reaction|free action)\b/i,
     read: ({ cost = '' }) => ({ cost: cost.toLowerCase().replace(' action', '') }),
     write: ({ cost = 'action' }) =>

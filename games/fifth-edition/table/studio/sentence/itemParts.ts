@@ -24,7 +24,7 @@ export const itemParts: readonly PartKind[] = [
     id: 'base',
     records: ['item'],
     pattern: ({ items }) => new RegExp(`\\b(?:an? |the )?(?<item>${items.source})\\b`, 'i'),
-    read: ({ item = '' }, { items }) => found({ item: items.idOf(item) }),
+    read: ({ item = '' }, { items }) => allValues({ item: items.idOf(item) }),
     write: ({ item = '' }, { items }) => `a ${items.nameOf(item).toLowerCase()}`,
     slots: [{ key: 'item', options: ({ items }) => items.options }],
   },
@@ -103,7 +103,7 @@ export const itemParts: readonly PartKind[] = [
         `\\b(?:you )?(?:can )?(?:cast|casts|knows?|learns?) (?:the )?(?<spell>${spells.source})(?: cantrip| spell)?\\b(?: (?:at|as) level (?<level>[1-9])\\b)?`,
         'i',
       ),
-    read: ({ spell = '', level = '' }, { spells }) => found({ spell: spells.idOf(spell), level }),
+    read: ({ spell = '', level = '' }, { spells }) => allValues({ spell: spells.idOf(spell), level }),
     write: ({ spell = '', level = '' }, { spells }) =>
       `casts ${spells.nameOf(spell)}${level === '' ? '' : ` at level ${level}`}`,
     slots: [
@@ -121,7 +121,7 @@ export const itemParts: readonly PartKind[] = [
 ];
 
 /** Returns the values, or undefined when one of them was not found. */
-export function found(
+export function allValues(
   values: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string>> | undefined {
   const entries = Object.entries(values).flatMap(([key, value]) =>

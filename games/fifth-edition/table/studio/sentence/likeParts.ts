@@ -1,4 +1,4 @@
-import { found } from './itemParts.ts';
+import { allValues } from './itemParts.ts';
 import type { PartKind } from './partKind.ts';
 import type { SentenceNames } from './sentenceNames.ts';
 
@@ -9,7 +9,7 @@ export const likeParts: readonly PartKind[] = (['item', 'feat', 'spell'] as cons
     id: 'like',
     records: [kind],
     pattern: (names) => new RegExp(`\\blike (?:an? |the )?(?<like>${namesIn(names)?.source ?? ''})\\b(?:,? but)?`, 'i'),
-    read: ({ like = '' }, names) => found({ like: namesIn(names)?.idOf(like) }),
+    read: ({ like = '' }, names) => allValues({ like: namesIn(names)?.idOf(like) }),
     write: ({ like = '' }, names) => `like ${namesIn(names)?.nameOf(like) ?? like}, but`,
     slots: [{ key: 'like', options: (names) => namesIn(names)?.options ?? [] }],
   };

@@ -5,15 +5,15 @@ import type { SentenceNames } from './sentenceNames.ts';
 export type PartValues = Readonly<Record<string, string>>;
 
 /** A field of a part. */
-export interface Slot {
+export interface PartSlot {
   readonly key: string;
   /** Terms of the rules or names of content; without them the slot is a number or dice. */
-  readonly options?: (names: SentenceNames) => readonly SlotOption[];
+  readonly options?: (names: SentenceNames) => readonly PartSlotOption[];
   readonly range?: readonly [number, number];
   readonly dice?: boolean;
 }
 
-export interface SlotOption {
+export interface PartSlotOption {
   readonly value: string;
   readonly label: string;
 }
@@ -28,14 +28,14 @@ export interface PartKind {
   readonly read?: (groups: PartValues, names: SentenceNames) => PartValues | undefined;
   /** Returns the shortest phrase for the values. */
   readonly write: (values: PartValues, names: SentenceNames) => string;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly PartSlot[];
 }
 
 /** Kinds of records whose features carry effects. */
-export const FEATURED: readonly StudioKind[] = ['item', 'feat', 'species', 'subclass'];
+export const FEATURE_RECORDS: readonly StudioKind[] = ['item', 'feat', 'species', 'subclass'];
 
 /** Returns options whose labels are the values. */
-export function plain(values: readonly string[]): () => readonly SlotOption[] {
+export function plain(values: readonly string[]): () => readonly PartSlotOption[] {
   const options = values.map((value) => ({ value, label: value }));
   return () => options;
 }

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** What a sentence means, and the words that stay a description. */
-export interface Reading {
+export interface SentenceReading {
   readonly parts: readonly Part[];
   readonly rest: readonly string[];
 }
@@ -26,7 +26,7 @@ export const LONGEST_SENTENCE = 800;
 const KINDS: readonly PartKind[] = [...likeParts, ...effectParts, ...itemParts, ...spellParts];
 
 /** Reads a sentence about a record of a kind. Every character is understood once or stays a description. */
-export function readSentence(text: string, record: StudioKind, names: SentenceNames): Reading {
+export function readSentence(text: string, record: StudioKind, names: SentenceNames): SentenceReading {
   const read = text.slice(0, LONGEST_SENTENCE);
   const parts: Part[] = [];
   for (const kind of KINDS.filter(({ records }) => records.includes(record)))

@@ -1,6 +1,6 @@
 import { ABILITIES, type Rulebook } from '@tessera/fifth-edition';
 import type { Fields } from '../pack/draft.ts';
-import type { SlotOption } from './partKind.ts';
+import type { PartSlotOption } from './partKind.ts';
 
 /** Names of content that a sentence may use. */
 export interface SentenceNames {
@@ -21,7 +21,7 @@ export interface Templates {
 
 /** Names with their ids. */
 export interface Names {
-  readonly options: readonly SlotOption[];
+  readonly options: readonly PartSlotOption[];
   /** Alternatives of a pattern, the longest first. */
   readonly source: string;
   idOf(name: string): string | undefined;

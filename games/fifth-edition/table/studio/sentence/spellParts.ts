@@ -1,5 +1,5 @@
 import { DAMAGE_TYPES } from '@tessera/fifth-edition';
-import { found } from './itemParts.ts';
+import { allValues } from './itemParts.ts';
 import { type PartKind, plain } from './partKind.ts';
 
 const SCHOOLS = [
@@ -30,7 +30,7 @@ export const spellParts: readonly PartKind[] = [
     records: ['spell'],
     pattern: () =>
       /\b(?:an? )?(?:level (?<level>[1-9])|(?<ordinal>[1-9])(?:st|nd|rd|th)[- ]level|(?<cantrip>cantrip))\b/i,
-    read: ({ level, ordinal, cantrip }) => found({ level: level ?? ordinal ?? (cantrip && '0') }),
+    read: ({ level, ordinal, cantrip }) => allValues({ level: level ?? ordinal ?? (cantrip && '0') }),
     write: ({ level = '1' }) => (level === '0' ? 'cantrip' : `level ${level}`),
     slots: [{ key: 'level', options: plain(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9']) }],
   },
@@ -51,7 +51,7 @@ export const spellParts: readonly PartKind[] = [
         'i',
       ),
     read: ({ first = '', second = '', third = '' }, { classes }) =>
-      found({
+      allValues({
         first: classes.idOf(first),
         second: second === '' ? '' : classes.idOf(second),
         third: third === '' ? '' : classes.idOf(third),
@@ -75,7 +75,7 @@ export const spellParts: readonly PartKind[] = [
         'i',
       ),
     read: ({ ability = '', half }, { abilities }) =>
-      found({ ability: abilities.idOf(ability), success: half === undefined ? 'none' : 'half' }),
+      allValues({ ability: abilities.idOf(ability), success: half === undefined ? 'none' : 'half' }),
     write: ({ ability = '', success = 'none' }, { abilities }) =>
       `${abilities.nameOf(ability)} save${success === 'half' ? ' for half' : ''}`,
     slots: [

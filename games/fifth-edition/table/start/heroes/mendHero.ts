@@ -10,7 +10,7 @@ import {
 const MAX_FIXES = 40;
 
 /** Applies the first fix of each finding until none is left. A fix that was tried before is not tried again. */
-export function mended(start: CharacterRecord, rulebook: Rulebook): CharacterRecord {
+export function mendHero(start: CharacterRecord, rulebook: Rulebook): CharacterRecord {
   let record = start;
   const tried = new Set<string>();
   for (let count = 0; count < MAX_FIXES; count++) {
