@@ -63,6 +63,11 @@ test('an author who knows no schema writes an item, a feat, a spell, a subclass 
   await page.getByText(studio.noProblems).waitFor();
   await page.getByRole('button', { name: studio.save, exact: true }).click();
   await page.getByRole('button', { name: studio.saved, exact: true }).waitFor();
+
+  await page.getByRole('navigation', { name: studio.contents }).getByText('Wand of Cinders').click();
+  await page.getByRole('button', { name: sentence.use.replace('{name}', '') }).click();
+  await page.waitForURL(/\/(local|match)\/.*\/sheet$/);
+  await page.getByText('Wand of Cinders').first().waitFor();
 });
 
 test('a hero is told what is missing, and one press mends it', async () => {

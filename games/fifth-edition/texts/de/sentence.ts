@@ -49,6 +49,7 @@ export const sentence: Translation<typeof original> = {
     more: 'Mehr: {what}',
     byHand: 'Das Formular enthält mehr, als diese Worte sagen. Ein neuer Satz ersetzt es.',
     replace: 'Als Satz schreiben',
+    use: 'In einer Kopie von {name} benutzen',
     ofClass: 'Unterklasse von',
     feature: 'Merkmal {n}',
     newFeature: 'Neues Merkmal',

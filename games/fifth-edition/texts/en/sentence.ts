@@ -47,6 +47,7 @@ export const sentence = {
     more: 'More: {what}',
     byHand: 'The form holds more than these words say. A new sentence replaces it.',
     replace: 'Write it as a sentence',
+    use: 'Use it in a copy of {name}',
     ofClass: 'A subclass of',
     feature: 'Feature {n}',
     newFeature: 'New feature',

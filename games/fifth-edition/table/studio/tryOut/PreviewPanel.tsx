@@ -5,7 +5,8 @@ import {
   messageText,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { Panel } from '@tessera/ui';
+import type { TranslateFn } from '@tessera/text';
+import { Button, Panel } from '@tessera/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { DeskContext } from '../../character/desk.ts';
 import type { GameSpeech } from '../../character/gameSpeech.ts';
@@ -25,10 +26,12 @@ interface PreviewPanelProps {
   readonly verdict: Verdict;
   readonly record: DraftRecord;
   readonly characters: readonly NamedRecord[];
+  /** Creates a character from the hero with the record; undefined while the pack cannot be saved. */
+  readonly onUse: ((record: CharacterRecord) => Promise<void>) | undefined;
 }
 
 /** Preview of a character's sheet with the edited record. */
-export function PreviewPanel({ speech, verdict, record, characters }: PreviewPanelProps) {
+export function PreviewPanel({ speech, verdict, record, characters, onUse }: PreviewPanelProps) {
   const { t } = speech;
   const people = usePeople(verdict, characters, t);
   const [name, setName] = useState<string>();
@@ -49,18 +52,18 @@ export function PreviewPanel({ speech, verdict, record, characters }: PreviewPan
       {person === undefined ? (
         <p className="text-note text-muted">{t('studio.nobodyFits')}</p>
       ) : (
-        <Outcome {...{ speech, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
+        <Outcome {...{ speech, record, person, onUse }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
     </Panel>
   );
 }
 
-interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record'> {
+interface OutcomeProps extends Pick<PreviewPanelProps, 'speech' | 'record' | 'onUse'> {
   readonly person: NamedRecord;
   readonly rulebook: Rulebook | undefined;
 }
 
-function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
+function Outcome({ speech, record, person, rulebook, onUse }: OutcomeProps) {
   const { t } = speech;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
@@ -95,7 +98,32 @@ function Outcome({ speech, record, person, rulebook }: OutcomeProps) {
           <b>{name}</b>: {entries.map((entry) => entry.name).join(', ')}
         </p>
       ))}
+      {onUse && tried.refused === undefined && <UseButton t={t} name={person.name} onUse={() => onUse(tried.record)} />}
     </DeskContext>
+  );
+}
+
+interface UseButtonProps {
+  readonly t: TranslateFn;
+  readonly name: string;
+  onUse(): Promise<void>;
+}
+
+/** Saves the pack and opens a copy of the hero with the homebrew. */
+function UseButton({ t, name, onUse }: UseButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    try {
+      await onUse();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button small working={isBusy} onClick={() => void use()}>
+      {t('sentence.use', { name })}
+    </Button>
   );
 }
 
