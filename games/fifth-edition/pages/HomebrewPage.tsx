@@ -29,6 +29,7 @@ export function HomebrewPage({ shell, translator }: PageProps) {
         <HomebrewStudio
           translator={translator}
           shelf={shelf}
+          onUse={async (record) => shell.go(`${await mine.make({ record, from: 'copy' })}/sheet`)}
           {...(records.phase === 'ready' && { characters: records.value })}
         />
       </Suspense>

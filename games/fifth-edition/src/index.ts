@@ -1,3 +1,6 @@
+export type { HeroFinding, HeroFix } from './advice/finding.ts';
+export { heroFindings } from './advice/heroFindings.ts';
+export { recordAfterFix } from './advice/recordAfterFix.ts';
 export type { CastingContext, SpellDice } from './changes/casting.ts';
 export { type CastOffer, castOffers } from './changes/castOffers.ts';
 export { earlyEndings, endingsWithoutTemp } from './changes/earlyEndings.ts';

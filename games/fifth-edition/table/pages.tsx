@@ -23,6 +23,8 @@ export interface HomebrewStudioProps {
   readonly shelf: PackShelf;
   /** Characters for the preview; without any, the studio creates one. */
   readonly characters?: readonly NamedRecord[] | undefined;
+  /** Creates a character with the homebrew and opens it. */
+  readonly onUse?: ((record: CharacterRecord) => Promise<void>) | undefined;
 }
 
 const Compare = lazy(async () => ({ default: (await import('./compare/CompareScreen.tsx')).CompareScreen }));

@@ -156,7 +156,13 @@ const singleActions = [
   z.strictObject({ type: z.literal('pin'), packs: CharacterRecord.shape.packs.unwrap().max(50) }),
 
   // Belongings.
-  z.strictObject({ type: z.literal('gain'), item: slug, base: carried.base, equipped: z.boolean().optional() }),
+  z.strictObject({
+    type: z.literal('gain'),
+    item: slug,
+    base: carried.base,
+    equipped: z.boolean().optional(),
+    count: carried.count,
+  }),
   z.strictObject({ type: z.literal('drop'), instanceId: slug }),
   z.strictObject({
     type: z.literal('carry'),

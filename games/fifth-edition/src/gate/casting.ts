@@ -59,7 +59,11 @@ function componentBars(components: readonly string[], at: GateState): Bar[] {
 const FOCUS_GROUPS: readonly (string | undefined)[] = ['focus', 'wand', 'staff', 'rod', 'orb'];
 const FOCUS_TAG = 'casting-focus';
 
-function isFocus({ item, base }: GateState['record']['inventory'][number], { rulebook }: GateState): boolean {
+/** Whether an item provides the materials of spells. */
+export function isFocus(
+  { item, base }: Pick<GateState['record']['inventory'][number], 'item' | 'base'>,
+  { rulebook }: Pick<GateState, 'rulebook'>,
+): boolean {
   return [item, base].some((id) => {
     const record = id === undefined ? undefined : rulebook.items.get(id)?.record;
     if (record === undefined) return false;

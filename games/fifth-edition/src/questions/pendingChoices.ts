@@ -12,6 +12,7 @@ import { isProficient } from '../facts/facts.ts';
 import type { CharacterRecord } from '../record/record.ts';
 import type { ChoiceState, DerivedState } from '../sheet/sheet.ts';
 import { engineMessage } from '../vocabulary/message.ts';
+import { isHeldSpell } from './heldSpells.ts';
 
 /** An option of a question, with the reason when it is not available. */
 export interface ChoiceOffer {
@@ -20,7 +21,7 @@ export interface ChoiceOffer {
   readonly summary?: string;
   /** Reason why the option cannot be picked now. */
   readonly unavailable?: NestedMessage;
-  /** Whether the character already has this proficiency, so the option adds nothing. */
+  /** Whether the character already has this proficiency or spell, so the option adds nothing. */
   readonly held?: boolean;
   readonly picked: boolean;
 }
@@ -60,11 +61,24 @@ function offersFor({ evaluation, book }: EvaluationResult, choice: ChoiceState):
       : ordinary !== undefined
         ? ordinaryOffers(evaluation, ordinary, picks)
         : standingOffers(evaluation, choice.key);
-  return bare.map((offer) => ({
-    ...offer,
-    ...(facts.proficiencies.has(`skill:${offer.value}`) && { held: true }),
-    picked: picks.includes(offer.value),
-  }));
+  const isAboutSpells = question !== undefined || ordinary?.compiled.choice.from?.query === 'spells';
+  const granted = ordinary?.compiled.each[0]?.effect;
+  const isBook = question?.count === 'spellbook' || (granted?.kind === 'grantSpell' && granted.mode === 'spellbook');
+  // A question about known spells improves them.
+  const hasSpell = (value: string, picked: boolean) =>
+    isAboutSpells &&
+    ordinary?.compiled.choice.from?.filter?.known !== true &&
+    isHeldSpell(book.spells, value, { key: choice.key, picked, isOfEntry: question !== undefined, isBook });
+  return bare.map((offer) => {
+    const picked = picks.includes(offer.value);
+    const isTwice = hasSpell(offer.value, picked);
+    return {
+      ...offer,
+      ...(isTwice && !picked && offer.unavailable === undefined && { unavailable: engineMessage('held-already') }),
+      ...((isTwice || facts.proficiencies.has(`skill:${offer.value}`)) && { held: true }),
+      picked,
+    };
+  });
 }
 
 type BareOffer = Omit<ChoiceOffer, 'picked' | 'held'>;
@@ -158,8 +172,9 @@ function whyNot(
   if (feat === undefined) return undefined;
   if (facts.feats.has(value) && !feat.record.repeatable && !picks.includes(value)) return engineMessage('held-already');
   const { distinctBy } = typeof feat.record.repeatable === 'object' ? feat.record.repeatable : {};
-  const ways = feat.features.flatMap(({ choices }) => choices).find(({ choice }) => choice.id === distinctBy)
-    ?.options.size;
+  const differing = feat.features.flatMap(({ choices }) => choices).find(({ choice }) => choice.id === distinctBy);
+  // Answers from a query are counted where they are offered.
+  const ways = differing?.choice.from === undefined ? differing?.options.size : undefined;
   if (ways !== undefined && (facts.feats.get(value) ?? 0) >= ways && !picks.includes(value))
     return engineMessage('taken-in-every-way');
   evaluation.moment = past?.moment ?? facts.level;

@@ -49,6 +49,9 @@ const LevelEntry = z.strictObject({
   hp: z.union([z.literal('fixed'), z.strictObject({ rolled: z.int() })]),
 });
 
+/** Most of a kind in one entry. */
+export const MAX_COUNT = 9999;
+
 export const InventoryEntry = z.strictObject({
   instanceId: slug,
   item: slug,
@@ -56,6 +59,7 @@ export const InventoryEntry = z.strictObject({
   equipped: z.boolean(),
   attuned: z.boolean(),
   slot: z.enum(['armor', 'shield', 'mainHand', 'offHand', 'worn']).optional(),
+  count: z.int().min(2).max(MAX_COUNT).optional().describe('How many, if there are several; they share the entry'),
 });
 
 /** Highest number of coins of one type in a purse. */

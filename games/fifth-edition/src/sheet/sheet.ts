@@ -152,6 +152,8 @@ export interface SheetSpell {
   readonly takesSlot?: 'pact';
   /** The level at which its source casts it, when that is not the spell's level. */
   readonly castAt?: number;
+  /** Save DC of the item that casts it, when it is not the caster's. */
+  readonly dc?: number;
   readonly sources: readonly SourceTag[];
 }
 

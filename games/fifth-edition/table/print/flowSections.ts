@@ -134,7 +134,7 @@ function gearEntries(subject: PrintSubject): PrintEntry[] {
   const { record, sheet, t } = subject;
   const money = coinWords(t, record.coins);
   const purse: PrintEntry = { kind: 'text', title: t('print.gear.purse'), from: money, text: '' };
-  const things = gathered(sheet.inventory).flatMap((thing) => gearLines(thing, subject));
+  const things = gathered(sheet.inventory, record).flatMap((thing) => gearLines(thing, subject));
   return money === '' ? things : [purse, ...things];
 }
 
@@ -146,11 +146,12 @@ interface Gathered {
 }
 
 /** Groups equal items; worn and attuned items stay separate from those in the pack. */
-function gathered(inventory: readonly Carried[]): readonly Gathered[] {
+function gathered(inventory: readonly Carried[], record: PrintSubject['record']): readonly Gathered[] {
+  const counts = new Map(record.inventory.map(({ instanceId, count = 1 }) => [instanceId, count]));
   const lines = new Map<string, Gathered>();
   for (const thing of inventory) {
     const key = [thing.item, thing.name, thing.equipped, thing.attuned].join('\n');
-    lines.set(key, { thing, count: (lines.get(key)?.count ?? 0) + 1 });
+    lines.set(key, { thing, count: (lines.get(key)?.count ?? 0) + (counts.get(thing.instanceId) ?? 1) });
   }
   return [...lines.values()];
 }

@@ -16,7 +16,7 @@ export function Openings() {
   const questions = [...new Set(open.map(({ prompt }) => text(prompt)))];
   return (
     <section
-      className="fe-openings [grid-area:open] grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
+      className="fe-openings grid gap-2 mt-4 py-2 px-3 border border-dashed border-control rounded-panel bg-surface"
       aria-label={t('sheet.openings')}
     >
       {first && (

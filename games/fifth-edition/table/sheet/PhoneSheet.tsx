@@ -1,6 +1,7 @@
 import { Icon, IconButton, Pressable } from '@tessera/ui';
 import { campfire, crossedSwords, type IconArt, knapsack, scrollUnfurled, skills, spellBook } from '@tessera/ui/icons';
 import { type ReactNode, useState } from 'react';
+import { HeroAdvice } from '../advice/HeroAdvice.tsx';
 import { useCharacter } from '../character/characterContext.ts';
 import { CompanionsSlot, FormHeadSlot, FormSlot } from '../companions/slots.tsx';
 import { SlotSheet } from '../play/casting/SlotSheet.tsx';
@@ -66,6 +67,7 @@ export function PhoneSheet() {
                 <Hero />
                 <EffectChips onOpen={() => visit('effects')} />
                 <Openings />
+                <HeroAdvice />
                 <FormHeadSlot />
               </>
             )}

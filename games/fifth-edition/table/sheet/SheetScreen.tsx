@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { HeroAdvice } from '../advice/HeroAdvice.tsx';
 import { CompanionsSlot, FormHeadSlot, FormSlot } from '../companions/slots.tsx';
 import { useLastNumber } from '../parts/sum/openSum.ts';
 import { useNarrow } from '../parts/useNarrow.ts';
@@ -50,7 +51,10 @@ function WideSheet() {
     <div className="@container/sheet flex-1 min-h-0 overflow-auto">
       <div className="fe-sheet">
         <Strip />
-        <Openings />
+        <div className="[grid-area:open] min-w-0">
+          <Openings />
+          <HeroAdvice />
+        </div>
         <div className="fe-column flex flex-col gap-4 min-w-0 pt-4 [grid-area:turn]">
           <FormHeadSlot />
           <Turn />

@@ -4,6 +4,7 @@ import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../character/rulebooks.ts';
 import { editionOf, foundryImport } from './foundryImport.ts';
+import type { LeftOut } from './foundryState.ts';
 import { type FileProblem, readCharacter } from './readCharacter.ts';
 import type { Start } from './start.ts';
 
@@ -15,7 +16,11 @@ type Found =
       readonly kind: 'character';
       readonly record: CharacterRecord;
       readonly open: number;
-      readonly report?: { readonly taken: readonly string[]; readonly lost: readonly string[] };
+      readonly report?: {
+        readonly taken: readonly string[];
+        readonly lost: readonly string[];
+        readonly left: readonly LeftOut[];
+      };
     };
 
 /** Import of a file or pasted text: shows its type and the recognized parts before it creates a character. */
@@ -77,6 +82,11 @@ export function ImportStart({ t, isBusy, run, create, restore }: Start) {
               <p>{found.report.taken.join(', ')}</p>
               {found.report.lost.length > 0 && <p>{t('start.import.lost', { n: found.report.lost.length })}</p>}
               <p>{found.report.lost.join(', ')}</p>
+              {found.report.left.length > 0 && (
+                <p>
+                  {t('start.import.left')} {found.report.left.map((part) => t(`start.import.part.${part}`)).join(', ')}
+                </p>
+              )}
               <p>{t('start.import.order')}</p>
             </div>
           )}
@@ -105,9 +115,9 @@ async function lookInto(text: string): Promise<Found> {
     return { kind: 'character', record: read.record, open: openIn(choices) };
   }
   const { rulebook } = await openRulebook(editionOf(read.actor), []);
-  const { record, taken, lost } = foundryImport(read.actor, rulebook);
+  const { record, taken, lost, left } = foundryImport(read.actor, rulebook);
   const { choices } = evaluateCharacter(record, rulebook);
-  return { kind: 'character', record, open: openIn(choices), report: { taken, lost } };
+  return { kind: 'character', record, open: openIn(choices), report: { taken, lost, left } };
 }
 
 function openIn(choices: readonly { readonly state: string }[]): number {

@@ -2,8 +2,8 @@ import type { Edition } from '@tessera/fifth-edition';
 import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../character/rulebooks.ts';
-import { COMPLEXITIES, type Complexity, HERO_KINDS, type HeroKind, heroKinds } from './heroKinds.ts';
-import { quickBuild } from './quickBuild.ts';
+import { COMPLEXITIES, type Complexity, HERO_KINDS, type HeroKind, heroKinds } from './heroes/heroKinds.ts';
+import { quickBuild } from './heroes/quickBuild.ts';
 import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 

@@ -2,7 +2,7 @@ import type { Edition } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useState } from 'react';
 import { openRulebook } from '../character/rulebooks.ts';
-import { freshSeed, randomHero } from './randomHero.ts';
+import { freshSeed, randomHero } from './heroes/randomHero.ts';
 import type { Start } from './start.ts';
 import { EditionField, LevelField, NameField } from './startFields.tsx';
 

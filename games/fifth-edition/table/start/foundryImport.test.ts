@@ -18,7 +18,15 @@ const actor = {
       wis: { value: 12 },
       cha: { value: 10 },
     },
-    details: { originalClass: 'aaaa', race: 'bbbb', background: 'cccc' },
+    details: {
+      originalClass: 'aaaa',
+      race: 'bbbb',
+      background: 'cccc',
+      alignment: 'Neutral Good',
+      biography: { value: '<p>Born in a <em>mill</em>.</p><p>Left &amp; never went back.</p>' },
+      xp: { value: 2700 },
+    },
+    attributes: { hp: { value: 11, max: 30, temp: 4 }, exhaustion: 2, inspiration: true },
     skills: { ath: { value: 1 }, prc: { value: 1 }, acr: { value: 0 }, itm: { value: 1 } },
     traits: { languages: { value: ['common', 'giant', 'orc'] } },
     currency: { gp: 12 },
@@ -50,6 +58,7 @@ const actor = {
     },
     { name: 'Defense', type: 'feat', system: { identifier: 'defense' } },
     { name: 'Longsword', type: 'weapon', system: { equipped: true } },
+    { name: 'Handaxe', type: 'weapon', system: { quantity: 3 } },
     { name: 'Chain Mail', type: 'equipment', system: { equipped: true, attuned: false } },
     { name: 'Cape of the Mountebank', type: 'equipment', system: { equipped: true } },
     { name: 'My Own Feat', type: 'feat', system: {} },
@@ -61,7 +70,7 @@ describe('foundryImport', () => {
   const read = readCharacter(JSON.stringify(actor));
   if (read.kind !== 'foundry') throw new Error(`read as ${read.kind}`);
   const rulebook = rulebookOf(editionOf(read.actor));
-  const { record, taken, lost } = foundryImport(read.actor, rulebook);
+  const { record, taken, lost, left } = foundryImport(read.actor, rulebook);
   const sheet = evaluateCharacter(record, rulebook);
 
   it('foundryImport keeps name, origin, order of classes, and rolled hit points', () => {
@@ -92,6 +101,7 @@ describe('foundryImport', () => {
   it('foundryImport adds known items and reports unknown ones', () => {
     expect(record.inventory.map(({ item, equipped }) => [item, equipped])).toEqual([
       ['longsword', true],
+      ['handaxe', false],
       ['chain-mail', true],
       ...(rulebook.items.has('cape-of-the-mountebank') ? [['cape-of-the-mountebank', true]] : []),
     ]);
@@ -99,6 +109,20 @@ describe('foundryImport', () => {
       expect.arrayContaining(['Orc', 'Soldier', 'Fighter 4', 'Rogue 1', 'Longsword', 'Champion', 'Defense']),
     );
     expect(lost).toContain('My Own Feat');
+  });
+
+  it('foundryImport keeps quantities, hit points, exhaustion, alignment and biography', () => {
+    expect(record.inventory.find(({ item }) => item === 'handaxe')).toMatchObject({ count: 3 });
+    expect(sheet.hitPoints).toMatchObject({ current: 11, temp: 4 });
+    expect(record.conditions).toEqual([{ id: 'exhaustion', level: 2 }]);
+    expect(record.details).toEqual({
+      alignment: 'Neutral Good',
+      backstory: 'Born in a mill.\nLeft & never went back.',
+    });
+  });
+
+  it('foundryImport lists the fields that it left out', () => {
+    expect(left).toEqual(['hitPoints', 'inspiration', 'experience']);
   });
 
   it('editionOf returns 2014 when most items are from the older rules', () => {

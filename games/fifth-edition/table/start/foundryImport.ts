@@ -11,6 +11,7 @@ import {
 import { type FoundryActor, HitPointsAdvancement } from './foundryActor.ts';
 import { answersFrom } from './foundryAnswers.ts';
 import { slugsOf } from './foundrySlugs.ts';
+import { type LeftOut, withFoundryState } from './foundryState.ts';
 
 /** An imported character with the recognized and unrecognized parts. */
 export interface ImportResult {
@@ -18,6 +19,8 @@ export interface ImportResult {
   readonly taken: readonly string[];
   /** Names of parts that our rulebook does not have. */
   readonly lost: readonly string[];
+  /** Fields of the actor that the record does not keep. */
+  readonly left: readonly LeftOut[];
 }
 
 /** Returns the edition that most of the actor's items name. */
@@ -61,7 +64,9 @@ export function foundryImport(actor: FoundryActor, rulebook: Rulebook): ImportRe
     ({ name, type }) => ANSWERS.includes(type) && !used.some((item) => item.name === name),
   );
   lost.push(...others.map(({ name }) => name));
-  return { record: withScores(answered, rulebook, Object.fromEntries(scores)), taken, lost };
+  const scored = withScores(answered, rulebook, Object.fromEntries(scores));
+  const { record, left } = withFoundryState(actor, scored, rulebook);
+  return { record, taken, lost, left };
 }
 
 type Note = (what: string, id: string | undefined) => void;
@@ -71,6 +76,8 @@ type Shelf = { has(id: string): boolean };
 const ANSWERS: readonly string[] = ['feat', 'spell', 'subclass'];
 const BELONGINGS: readonly string[] = ['weapon', 'equipment', 'consumable', 'tool', 'loot', 'container', 'backpack'];
 const MAX_LEVELS = 20;
+/** Most of a kind in one entry of a record. */
+const MAX_COUNT = 9_999;
 
 function keyOf(ability: (typeof ABILITIES)[number]) {
   const keys = { STR: 'str', DEX: 'dex', CON: 'con', INT: 'int', WIS: 'wis', CHA: 'cha' } as const;
@@ -118,8 +125,10 @@ function inventoryOf(items: FoundryActor['items'], rulebook: Rulebook, note: Not
     .flatMap((item, index) => {
       const id = slugsOf(item).find((slug) => rulebook.items.has(slug));
       note(item.name, id);
-      const { equipped = false, attuned = false } = item.system;
-      return id === undefined ? [] : [{ instanceId: `${id}-${index + 1}`, item: id, equipped, attuned }];
+      const { equipped = false, attuned = false, quantity = 1 } = item.system;
+      const count = Math.min(MAX_COUNT, Math.floor(quantity));
+      if (id === undefined || count === 0) return [];
+      return [{ instanceId: `${id}-${index + 1}`, item: id, equipped, attuned, ...(count > 1 && { count }) }];
     });
 }
 

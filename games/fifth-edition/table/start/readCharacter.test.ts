@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import veteran from '../../cases/characters/veteran.json' with { type: 'json' };
 import { rulebookOf } from '../../test/content.ts';
 import { translateIn } from '../../test/translators.ts';
-import { randomHero } from './randomHero.ts';
+import { randomHero } from './heroes/randomHero.ts';
 import { readCharacter } from './readCharacter.ts';
 import { recordFile, recordText } from './recordFile.ts';
 

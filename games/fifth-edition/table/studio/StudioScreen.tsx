@@ -5,7 +5,7 @@ import { PackEditor } from './pack/PackEditor.tsx';
 import { PackList } from './pack/PackList.tsx';
 
 /** Homebrew studio: the list of custom packs, or the editor of one. */
-export function StudioScreen({ translator, shelf, characters = NOBODY }: HomebrewStudioProps) {
+export function StudioScreen({ translator, shelf, characters = NOBODY, onUse }: HomebrewStudioProps) {
   const { t } = translator;
   const [packs, setPacks] = useState<readonly KeptPack[]>();
   const [open, setOpen] = useState<KeptPack>();
@@ -55,6 +55,7 @@ export function StudioScreen({ translator, shelf, characters = NOBODY }: Homebre
           kept={packs ?? []}
           characters={characters}
           onSave={(pack) => change(() => shelf.put(pack))}
+          onUse={onUse}
           onClose={() => setOpen(undefined)}
         />
       )}

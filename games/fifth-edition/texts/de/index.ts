@@ -1,6 +1,7 @@
 import { problemTexts } from '@tessera/rules';
 import type { Translation } from '@tessera/text';
 import type { en } from '../en/index.ts';
+import { advice } from './advice.ts';
 import { builder } from './builder.ts';
 import { companions } from './companions.ts';
 import { compare } from './compare.ts';
@@ -14,6 +15,7 @@ import { match } from './match.ts';
 import { play } from './play.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
+import { sentence } from './sentence.ts';
 import { sheet } from './sheet.ts';
 import { sheetNames } from './sheetNames.ts';
 import { start } from './start.ts';
@@ -28,7 +30,9 @@ export const de: Translation<typeof en> = {
   ...desk,
   ...sheetNames,
   ...play,
+  ...sentence,
   ...sheet,
+  ...advice,
   ...builder,
   ...start,
   ...levelup,

@@ -31,6 +31,9 @@ export const sheet: Translation<typeof original> = {
       cast: '{name} ist bereit: gewirkt gäbe es {value}{cost}.',
       end: 'Ohne {name} sind es {value}.',
       toggle: 'Mit {name} sind es {value}.',
+      buy: '{name} ({price} GM) ergäbe {value}.',
+      ability: '{points} mehr in {ability} ergäbe {value}.',
+      level: '{name}, Stufe {level}, ergäbe {value}.',
       hampers: ', mit Nachteil auf {skills}',
     },
     variable: {

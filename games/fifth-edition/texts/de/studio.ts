@@ -87,6 +87,7 @@ export const studio: Translation<typeof original> = {
     },
     way: 'Wie geschrieben wird',
     form: 'Formular',
+    sentence: 'Satz',
     json: 'JSON',
     jsonOf: 'JSON von {name}',
     notJson: 'Noch kein JSON: {why}',

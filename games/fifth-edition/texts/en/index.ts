@@ -1,4 +1,5 @@
 import { problemTexts } from '@tessera/rules';
+import { advice } from './advice.ts';
 import { builder } from './builder.ts';
 import { companions } from './companions.ts';
 import { compare } from './compare.ts';
@@ -12,6 +13,7 @@ import { match } from './match.ts';
 import { play } from './play.ts';
 import { print } from './print.ts';
 import { search } from './search.ts';
+import { sentence } from './sentence.ts';
 import { sheet } from './sheet.ts';
 import { sheetNames } from './sheetNames.ts';
 import { start } from './start.ts';
@@ -26,7 +28,9 @@ export const en = {
   ...desk,
   ...sheetNames,
   ...play,
+  ...sentence,
   ...sheet,
+  ...advice,
   ...builder,
   ...start,
   ...levelup,

@@ -29,6 +29,9 @@ export const sheet = {
       cast: '{name} is ready: cast, it gives {value}{cost}.',
       end: 'Without {name} it is {value}.',
       toggle: 'With {name} on it is {value}.',
+      buy: '{name} ({price} gp) would give {value}.',
+      ability: '{points} more in {ability} would give {value}.',
+      level: '{name} level {level} would give {value}.',
       hampers: ', with disadvantage on {skills}',
     },
     variable: {

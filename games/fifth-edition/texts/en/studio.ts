@@ -83,6 +83,7 @@ export const studio = {
     },
     way: 'How to write',
     form: 'Form',
+    sentence: 'Sentence',
     json: 'JSON',
     jsonOf: 'JSON of {name}',
     notJson: 'Not JSON yet: {why}',

@@ -9,9 +9,10 @@ export const inventoryRules: ActionRules<'gain' | 'drop' | 'carry' | 'coins'> = 
   gain: rule({
     options: () => [{ type: 'gain', item: 'torch' }],
     refuse: ({ record }) => refuseFull(record.inventory, MAX.items, 'items'),
-    play(state, _seat, { item, base, equipped = false }, { log }) {
+    play(state, _seat, { item, base, equipped = false, count }, { log }) {
       const entry: InventoryEntry = { instanceId: newId(state, item), item, equipped, attuned: false };
       if (base !== undefined) entry.base = base;
+      if (count !== undefined) entry.count = count;
       state.record.inventory.push(entry);
       log({ type: 'gained', item });
     },
@@ -21,9 +22,13 @@ export const inventoryRules: ActionRules<'gain' | 'drop' | 'carry' | 'coins'> = 
     refuse: refuseMissing,
     play(state, _seat, { instanceId }, { log }) {
       const { inventory } = state.record;
-      const item = inventory.find((entry) => entry.instanceId === instanceId)?.item ?? instanceId;
-      state.record.inventory = inventory.filter((entry) => entry.instanceId !== instanceId);
-      log({ type: 'dropped', item });
+      const found = inventory.find((entry) => entry.instanceId === instanceId);
+      const left = (found?.count ?? 1) - 1;
+      if (found === undefined || left === 0)
+        state.record.inventory = inventory.filter((entry) => entry.instanceId !== instanceId);
+      else if (left === 1) delete found.count;
+      else found.count = left;
+      log({ type: 'dropped', item: found?.item ?? instanceId });
     },
   }),
   carry: rule({

@@ -22,6 +22,7 @@ export const grantSpell = defineKind({
       usesSlots: z.boolean().optional().describe('Whether slots cast it; without this an innate spell takes none'),
       atLevel: z.int().min(1).max(20).optional().describe('Character level'),
       castAt: z.int().min(0).max(9).optional(),
+      dc: z.int().min(1).max(30).optional().describe('Save DC of an item, whoever casts it'),
     }),
   targets: () => ['spells'],
   references: ({ spell }, check) => check.record('spell', spell, 'spell'),

@@ -87,7 +87,11 @@ function grant(
   const usesSlots = effect.usesSlots === (mode !== 'innate') ? undefined : effect.usesSlots;
   const same = spells.findIndex(
     (each) =>
-      each.spell === effect.spell && each.mode === mode && each.entry === effect.entry && each.usesSlots === usesSlots,
+      each.spell === effect.spell &&
+      each.mode === mode &&
+      each.entry === effect.entry &&
+      each.usesSlots === usesSlots &&
+      each.dc === effect.dc,
   );
   const casts = effect.freeCasts && freeCasts(evaluation, instance, spell, effect.freeCasts, record.used);
   if (casts !== undefined) resources[casts.id] = casts;
@@ -102,6 +106,7 @@ function grant(
   if (effect.freeCasts?.slot !== undefined) line.takesSlot = effect.freeCasts.slot;
   if (mode === 'cantrip' && effect.mode === 'known' && effect.entry !== undefined) line.isKnown = true;
   if (effect.castAt !== undefined) line.castAt = effect.castAt;
+  if (effect.dc !== undefined) line.dc = effect.dc;
   spells.push(line);
 }
 

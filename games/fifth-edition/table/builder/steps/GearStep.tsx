@@ -1,11 +1,13 @@
-import { type CharacterAction, coinsFor } from '@tessera/fifth-edition';
+import { type CharacterAction, type Coins, coinsFor, goldWorth } from '@tessera/fifth-edition';
 import { Button, PressRow } from '@tessera/ui';
 import { useMemo, useState } from 'react';
+import { HeroAdvice } from '../../advice/HeroAdvice.tsx';
 import { useCharacter } from '../../character/characterContext.ts';
 import { describedBy } from '../../parts/description/describedBy.ts';
 import { ReadMore } from '../../parts/description/ReadMore.tsx';
 import { coinWords } from '../../play/items/purse.ts';
-import { outfit } from '../../start/outfit.ts';
+import { type Outfit, outfit } from '../../start/heroes/outfit.ts';
+import type { StartingItem } from '../../start/heroes/startingGear.ts';
 import { useBuilder } from '../BuilderContext.ts';
 import { PreviewPanel, type SheetPair } from '../preview/PreviewPanel.tsx';
 import { type PreviewTarget, useLook, useLooked } from '../preview/usePreviewTarget.ts';
@@ -36,7 +38,7 @@ export function GearStep() {
       footer={
         <StepFooter>
           {record.inventory.length === 0 && !isReadOnly && (
-            <Button small onClick={() => void act(...gains(outfit(record, rulebook)))}>
+            <Button small onClick={() => void act(...outfitActions(outfit(record, rulebook), record.coins))}>
               {t('builder.gear.suggest')}
             </Button>
           )}
@@ -44,6 +46,7 @@ export function GearStep() {
       }
       aside={<GearPreview looked={looked} />}
     >
+      <HeroAdvice />
       <h2 className="pt-3 pb-2 font-title font-semibold text-body leading-6">
         {t('builder.gear.carried', { n: sheet.inventory.length })}
       </h2>
@@ -93,7 +96,7 @@ export function GearStep() {
         })}
       </ul>
       {!isReadOnly && record.inventory.length === 0 && (
-        <StartingGear onTake={(belongings, gold) => void act(...gains(belongings), ...purseOf(gold))} />
+        <StartingGear onTake={(belongings, gold) => void act(...gains(belongings), ...purseOf(coinsFor(gold)))} />
       )}
       {!isReadOnly && (
         <>
@@ -179,10 +182,15 @@ function WareLine({ ware: { id, name, notes, canEquip }, onLook, onAdd }: WareLi
   );
 }
 
-function purseOf(gold: number): readonly CharacterAction[] {
-  return gold > 0 ? [{ type: 'coins', add: coinsFor(gold) }] : [];
+/** Adds the items, and the coins unless the purse holds some already. */
+function outfitActions({ items, coins }: Outfit, held: Coins): readonly CharacterAction[] {
+  return [...gains(items), ...(goldWorth(held) === 0 ? purseOf(coins) : [])];
 }
 
-function gains(items: readonly { readonly item: string; readonly equipped: boolean }[]): readonly CharacterAction[] {
-  return items.map(({ item, equipped }) => ({ type: 'gain', item, equipped }));
+function purseOf(coins: Coins): readonly CharacterAction[] {
+  return goldWorth(coins) > 0 ? [{ type: 'coins', add: coins }] : [];
+}
+
+function gains(items: readonly StartingItem[]): readonly CharacterAction[] {
+  return items.map((item) => ({ type: 'gain', ...item }));
 }

@@ -3,8 +3,13 @@ import { Button, FieldGroup, RadioCard } from '@tessera/ui';
 import { useMemo, useState } from 'react';
 import { useCharacter } from '../../character/characterContext.ts';
 import { ReadingTogether } from '../../parts/description/ReadMore.tsx';
-import type { StartingItem } from '../../start/outfit.ts';
-import { answerFor, firstAnswers, type StartingAnswers, startingBelongings } from '../../start/startingGear.ts';
+import {
+  answerFor,
+  firstAnswers,
+  type StartingAnswers,
+  type StartingItem,
+  startingBelongings,
+} from '../../start/heroes/startingGear.ts';
 
 interface StartingGearProps {
   readonly onTake: (belongings: readonly StartingItem[], gold: number) => void;

@@ -1,14 +1,16 @@
 import { explanationLines } from '@tessera/fifth-edition';
+import type { TranslateFn } from '@tessera/text';
 import { buttonLook, TextButton } from '@tessera/ui';
 import { useContext, useMemo, useState } from 'react';
 import { useCharacter } from '../../character/characterContext.ts';
-import { pathName, skillName } from '../../words/pathName.ts';
+import { abilityName, pathName, skillName } from '../../words/pathName.ts';
 import { type GateAnswer, useGate } from '../gate/useGate.ts';
 import { UncountedMark } from '../marks.tsx';
 import { numberText } from '../numberText.ts';
 import { RollButton } from '../RollButton.tsx';
 import { formulaWords } from './formulaWords.ts';
 import { LaneRows } from './LaneRows.tsx';
+import { type LaterHigher, laterHigher } from './laterHigher.ts';
 import { closeSum, type OpenSum } from './openSum.ts';
 import { rollingOf } from './rollAtPath.ts';
 import { type Sum, type SumRow, sumOf, type UncountedEntry } from './sum.ts';
@@ -186,7 +188,9 @@ function WhyNotHigher({ sum }: { readonly sum: Sum }) {
   const character = useCharacter();
   const { t } = character;
   const found = useMemo(() => waysHigher(character, sum.path), [character, sum.path]);
-  if (found.length === 0) return null;
+  const later = useMemo(() => laterHigher(character, sum.path), [character, sum.path]);
+  if (found.length + later.length === 0) return null;
+  const valueText = (value: number) => numberText(value, isAdded(sum.path));
   return (
     <p className="fe-sum-higher">
       <b>{t('sum.whyNot')}</b>{' '}
@@ -194,11 +198,23 @@ function WhyNotHigher({ sum }: { readonly sum: Sum }) {
         .map(({ how, name, value, hampers }) => {
           const skills = hampers.map((id) => skillName(t, character.sheet, id)).join(', ');
           const cost = hampers.length === 0 ? '' : t('sum.higher.hampers', { skills });
-          return t(`sum.higher.${how}`, { name, value: numberText(value, isAdded(sum.path)), cost });
+          return t(`sum.higher.${how}`, { name, value: valueText(value), cost });
         })
+        .concat(later.map((way) => laterText(way, valueText(way.value), t)))
         .join(' ')}
     </p>
   );
+}
+
+function laterText(way: LaterHigher, value: string, t: TranslateFn): string {
+  switch (way.how) {
+    case 'buy':
+      return t('sum.higher.buy', { name: way.name, price: way.price, value });
+    case 'ability':
+      return t('sum.higher.ability', { ability: abilityName(t, way.ability), points: way.points, value });
+    case 'level':
+      return t('sum.higher.level', { name: way.name, level: way.level, value });
+  }
 }
 
 /** Button that rolls the number, or the reason why it is not rolled now. */

@@ -9,6 +9,7 @@ import { describe, expect, test } from 'vitest';
 import { character } from '../../../test/characters.ts';
 import { rulebookOf } from '../../../test/content.ts';
 import { SNAPSHOTS } from '../../../test/snapshots.ts';
+import { laterHigher } from './laterHigher.ts';
 import { waysHigher } from './waysHigher.ts';
 
 function characterContextOf(record: CharacterRecord) {
@@ -93,5 +94,26 @@ describe('waysHigher', () => {
     expect(waysHigher(characterContextOf({ ...fighter, inventory }), 'ac')).toEqual([
       { how: 'wear', name: 'Shield', value: 13, hampers: [] },
     ]);
+  });
+});
+
+describe('laterHigher', () => {
+  const fighter = character({ edition: '2024', scores: [16, 14, 14, 8, 10, 10], classes: ['fighter 4 champion'] });
+
+  test('laterHigher names the cheapest purchases, each with more than the one before', () => {
+    const found = laterHigher(deskOf(fighter), 'ac').filter(({ how }) => how === 'buy');
+    expect(found.map((each) => ('price' in each ? each.price : 0))).toEqual([5, 10]);
+    expect(found[1]!.value).toBeGreaterThan(found[0]!.value);
+  });
+
+  test('laterHigher names the ability and the next level that raise a save', () => {
+    expect(laterHigher(deskOf(fighter), 'saves.CON.bonus')).toEqual([
+      { how: 'ability', ability: 'CON', points: 2, value: 5 },
+      { how: 'level', name: 'Fighter', level: 5, value: 5 },
+    ]);
+  });
+
+  test('laterHigher knows nothing for a number that is no sum', () => {
+    expect(laterHigher(deskOf(fighter), 'size')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ export function waysHigher(
 }
 
 /** Whether a change prevents casting or gives disadvantage on saves, so that it is no real improvement. */
-function isCrippling(before: DerivedState, after: DerivedState): boolean {
+export function isCrippling(before: DerivedState, after: DerivedState): boolean {
   const silenced = after.spellcasting.entries.some(
     ({ id, canCast }) => !canCast && before.spellcasting.entries.some((entry) => entry.id === id && entry.canCast),
   );
@@ -57,7 +57,7 @@ function hampered(before: Rolls, after: Rolls): string[] {
   return Object.keys(after).filter((id) => isHarder(after, id) && !isHarder(before, id));
 }
 
-function numberAt(sheet: DerivedState, path: string): number | undefined {
+export function numberAt(sheet: DerivedState, path: string): number | undefined {
   const line = sheetLines(sheet).get(path);
   return line?.kind === 'number' ? line.value : undefined;
 }
@@ -116,7 +116,7 @@ function spellTrials(record: CharacterRecord, sheet: DerivedState, rulebook: Rul
 }
 
 /** Whether an item is body armor, of which one is worn at a time; a shield combines with any. */
-function isSuit({ items }: Rulebook, item: string): boolean {
+export function isSuit({ items }: Rulebook, item: string): boolean {
   const armor = items.get(item)?.record.armor;
   return armor !== undefined && armor.category !== 'shield';
 }

@@ -40,6 +40,8 @@ export interface CastWay {
   /** Counters that the cast spends, one each. */
   readonly spends?: readonly string[];
   readonly ability: Ability | undefined;
+  /** Save DC of an item; otherwise that of the caster. */
+  readonly dc?: number;
   /** The class or feat that casts; undefined for innate spells. */
   readonly entry: string | undefined;
   readonly refused?: CastRefusal;
@@ -66,8 +68,13 @@ const ORDER: readonly CastWay['kind'][] = ['atWill', 'free', 'slot', 'pact', 'ri
 
 /** Returns casts at will and free casts. */
 function naturalWays(spell: KnownSpell, sheet: DerivedState): CastWay[] {
-  const { level, freeCasts, takesSlot, castAt } = spell;
-  const base = { level: castAt ?? level, ability: abilityOf(spell, sheet), entry: spell.entry };
+  const { level, freeCasts, takesSlot, castAt, dc } = spell;
+  const base = {
+    level: castAt ?? level,
+    ability: abilityOf(spell, sheet),
+    entry: spell.entry,
+    ...(dc !== undefined && { dc }),
+  };
   const armor = entryRefusal(spell, sheet);
   if (freeCasts !== undefined) {
     const uses = sheet.resources[freeCasts]?.left ?? 0;

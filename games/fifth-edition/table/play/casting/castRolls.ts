@@ -4,7 +4,7 @@ import type { CastRequest, CastWay, RulebookSpell } from './castPlan.ts';
 import { harmRolls, shapeFacts } from './castShaping.ts';
 
 type CastRoll = ActionOf<'cast'>['rolls'][number];
-type Caster = Pick<CastWay, 'ability' | 'entry' | 'level'>;
+type Caster = Pick<CastWay, 'ability' | 'entry' | 'level' | 'dc'>;
 
 /** Returns the rolls of a spell in a casting: those of the cast and those while it lasts. */
 export function rollsOf(
@@ -19,7 +19,7 @@ export function rollsOf(
     castLevel: caster.level,
     characterLevel: sheet.identity.level,
     modifier,
-    dc: numbers?.dc.value ?? 0,
+    dc: caster.dc ?? numbers?.dc.value ?? 0,
     entry: caster.entry,
     type,
     raises: sheet.spellcasting.raises,
@@ -57,6 +57,7 @@ function actionOf(
   { on, type, fell, shapes = [] }: CastRequest,
 ): ActionOf<'cast'> {
   const numbers = castingNumbers(caster, sheet);
+  const dc = caster.dc ?? numbers?.dc.value;
   const asked = rolls.some((roll) => roll.save !== undefined || roll.isAttack) ? [] : save;
   // A total can be entered for a single roll only; with several, its roll would be ambiguous.
   const isSingle = rolls.length === 1 && rolls[0]?.times === 1;
@@ -70,7 +71,7 @@ function actionOf(
       ...harmRolls(shapes),
     ],
     ...shapeFacts(shapes),
-    ...(asked.length > 0 && numbers && { saves: asked.map((ability) => ({ ability, dc: numbers.dc.value })) }),
+    ...(asked.length > 0 && dc !== undefined && { saves: asked.map((ability) => ({ ability, dc })) }),
   };
 }
 

@@ -70,17 +70,21 @@ export interface Stack {
 export function stacksOf(lines: readonly Belonging[]): Stack[] {
   const stacks = new Map<string, Stack>();
   for (const line of lines) {
-    const { instanceId, item, base, equipped, attuned } = line.entry;
+    const { instanceId, item, base, equipped, attuned, count = 1 } = line.entry;
     const key = equipped || attuned ? instanceId : `${item} ${base ?? ''}`;
     const stack = stacks.get(key);
-    stacks.set(key, stack === undefined ? { line, count: 1 } : { ...stack, count: stack.count + 1 });
+    stacks.set(key, stack === undefined ? { line, count } : { ...stack, count: stack.count + count });
   }
   return [...stacks.values()];
 }
 
 /** Returns the total weight in pounds, including coins. */
 export function totalWeight(lines: readonly Belonging[], coins: Coins): number {
-  return Math.round((lines.reduce((sum, { weight }) => sum + weight, 0) + coinWeight(coins)) * 100) / 100;
+  return (
+    Math.round(
+      (lines.reduce((sum, { weight, entry }) => sum + weight * (entry.count ?? 1), 0) + coinWeight(coins)) * 100,
+    ) / 100
+  );
 }
 
 /** Plan for equipping an item. */

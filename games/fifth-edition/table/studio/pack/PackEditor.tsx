@@ -1,7 +1,8 @@
+import type { CharacterRecord } from '@tessera/fifth-edition';
 import { useState } from 'react';
 import type { GameTranslator } from '../../character/gameTranslator.ts';
 import type { KeptPack } from '../../character/rulebooks.ts';
-import type { NamedRecord } from '../../pages.tsx';
+import type { HomebrewStudioProps, NamedRecord } from '../../pages.tsx';
 import { PreviewPanel } from '../tryOut/PreviewPanel.tsx';
 import { TestsPanel } from '../tryOut/TestsPanel.tsx';
 import { Contents, type Selection } from './Contents.tsx';
@@ -21,11 +22,12 @@ interface PackEditorProps {
   readonly kept: readonly KeptPack[];
   readonly characters: readonly NamedRecord[];
   onSave(pack: KeptPack): Promise<boolean>;
+  readonly onUse: HomebrewStudioProps['onUse'];
   onClose(): void;
 }
 
 /** Editor of a pack: its contents, the open record, problems and preview. */
-export function PackEditor({ translator, pack, kept, characters, onSave, onClose }: PackEditorProps) {
+export function PackEditor({ translator, pack, kept, characters, onSave, onUse, onClose }: PackEditorProps) {
   const { t } = translator;
   const { draft, change: setDraft, undo, redo } = useDraft(pack);
   const [selected, setSelected] = useState<Selection>({ part: 'pack' });
@@ -36,6 +38,12 @@ export function PackEditor({ translator, pack, kept, characters, onSave, onClose
       ? records.find(({ path, index }) => path === selected.path && index === selected.index)
       : undefined;
   const now = packOf(draft);
+  const rulebook = Object.values(verdict?.rulebooks ?? {}).at(-1);
+  /** Saves the pack, and pins it to the new character. */
+  const use = async (hero: CharacterRecord) => {
+    if (now === undefined || onUse === undefined || !(await onSave(now))) return;
+    await onUse(withPack(hero, now));
+  };
   return (
     <>
       <EditorHead
@@ -54,6 +62,7 @@ export function PackEditor({ translator, pack, kept, characters, onSave, onClose
               t={t}
               draft={draft}
               record={record}
+              rulebook={rulebook}
               onChange={setDraft}
               onRemoved={() => setSelected({ part: 'pack' })}
             />
@@ -78,12 +87,20 @@ export function PackEditor({ translator, pack, kept, characters, onSave, onClose
             }}
           />
           {record !== undefined && now !== undefined && verdict !== undefined && (
-            <PreviewPanel {...{ translator, verdict, record, characters }} />
+            <PreviewPanel
+              {...{ translator, verdict, record, characters }}
+              onUse={onUse && verdict.refusals.length === 0 ? use : undefined}
+            />
           )}
         </div>
       </div>
     </>
   );
+}
+
+/** Returns a record with a pack pinned in its current version. */
+function withPack(record: CharacterRecord, { id, version }: KeptPack): CharacterRecord {
+  return { ...record, packs: [...record.packs.filter((pack) => pack.id !== id), { id, version }] };
 }
 
 /** Focuses the field of a problem after it is rendered. */

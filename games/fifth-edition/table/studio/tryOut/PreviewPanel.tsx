@@ -5,7 +5,8 @@ import {
   messageText,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { Panel } from '@tessera/ui';
+import type { TranslateFn } from '@tessera/text';
+import { Button, Panel } from '@tessera/ui';
 import { useEffect, useId, useMemo, useState } from 'react';
 import { CurrentCharacter } from '../../character/characterContext.ts';
 import type { GameTranslator } from '../../character/gameTranslator.ts';
@@ -25,10 +26,12 @@ interface PreviewPanelProps {
   readonly verdict: Verdict;
   readonly record: DraftRecord;
   readonly characters: readonly NamedRecord[];
+  /** Creates a character from the hero with the record; undefined while the pack cannot be saved. */
+  readonly onUse: ((record: CharacterRecord) => Promise<void>) | undefined;
 }
 
 /** Preview of a character's sheet with the edited record. */
-export function PreviewPanel({ translator, verdict, record, characters }: PreviewPanelProps) {
+export function PreviewPanel({ translator, verdict, record, characters, onUse }: PreviewPanelProps) {
   const { t } = translator;
   const people = usePeople(verdict, characters, t);
   const [name, setName] = useState<string>();
@@ -49,18 +52,18 @@ export function PreviewPanel({ translator, verdict, record, characters }: Previe
       {person === undefined ? (
         <p className="text-note text-muted">{t('studio.nobodyFits')}</p>
       ) : (
-        <Outcome {...{ translator, record, person }} rulebook={verdict.rulebooks[person.record.edition]} />
+        <Outcome {...{ translator, record, person, onUse }} rulebook={verdict.rulebooks[person.record.edition]} />
       )}
     </Panel>
   );
 }
 
-interface OutcomeProps extends Pick<PreviewPanelProps, 'translator' | 'record'> {
+interface OutcomeProps extends Pick<PreviewPanelProps, 'translator' | 'record' | 'onUse'> {
   readonly person: NamedRecord;
   readonly rulebook: Rulebook | undefined;
 }
 
-function Outcome({ translator, record, person, rulebook }: OutcomeProps) {
+function Outcome({ translator, record, person, rulebook, onUse }: OutcomeProps) {
   const { t } = translator;
   const plain = usePlainRulebook(person.record);
   const shown = useMemo(() => {
@@ -98,7 +101,32 @@ function Outcome({ translator, record, person, rulebook }: OutcomeProps) {
           <b>{name}</b>: {entries.map((entry) => entry.name).join(', ')}
         </p>
       ))}
+      {onUse && tried.refused === undefined && <UseButton t={t} name={person.name} onUse={() => onUse(tried.record)} />}
     </CurrentCharacter>
+  );
+}
+
+interface UseButtonProps {
+  readonly t: TranslateFn;
+  readonly name: string;
+  onUse(): Promise<void>;
+}
+
+/** Saves the pack and opens a copy of the hero with the homebrew. */
+function UseButton({ t, name, onUse }: UseButtonProps) {
+  const [isBusy, setBusy] = useState(false);
+  const use = async () => {
+    setBusy(true);
+    try {
+      await onUse();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button small working={isBusy} onClick={() => void use()}>
+      {t('sentence.use', { name })}
+    </Button>
   );
 }
 

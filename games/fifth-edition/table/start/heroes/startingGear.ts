@@ -1,20 +1,15 @@
-import {
-  type CharacterRecord,
-  type Coins,
-  coinsFor,
-  type Rulebook,
-  type StartingAnswer,
-  type StartingQuestion,
-  startingEquipment,
-  startingItems,
-} from '@tessera/fifth-edition';
-import type { StartingItem } from './outfit.ts';
+import { type Rulebook, type StartingAnswer, type StartingQuestion, startingItems } from '@tessera/fifth-edition';
+
+/** An item to start with. */
+export interface StartingItem {
+  readonly item: string;
+  readonly equipped: boolean;
+  /** How many, if there are several. */
+  readonly count?: number;
+}
 
 /** Answers by question. */
 export type StartingAnswers = Readonly<Record<string, StartingAnswer>>;
-
-/** Larger amounts of an item are carried as one bundle. */
-const MAX_PER_KIND = 10;
 
 /** Returns the first package of each question, with the first offer of each pick. */
 export function firstAnswers(questions: readonly StartingQuestion[]): StartingAnswers {
@@ -40,24 +35,10 @@ export function startingBelongings(
     const place = record?.armor?.category === 'shield' ? 'shield' : record?.armor ? 'armor' : record?.weapon && 'hand';
     const isFirst = place !== undefined && !worn.has(place);
     if (isFirst) worn.add(place);
-    return Array.from({ length: Math.min(count, MAX_PER_KIND) }, (_, index) => ({
-      item,
-      equipped: isFirst && index === 0,
-    }));
-  });
-}
-
-/** Returns the coins of the first package of each question. */
-export function startingPurse(record: CharacterRecord, rulebook: Rulebook): Coins {
-  const questions = startingEquipment(record, rulebook);
-  return coinsFor(startingItems(questions, firstAnswers(questions)).gold);
-}
-
-/** Returns the starting items besides weapons and armor. */
-export function startingKit(record: CharacterRecord, rulebook: Rulebook): readonly StartingItem[] {
-  const questions = startingEquipment(record, rulebook);
-  return startingBelongings(questions, firstAnswers(questions), rulebook).filter(({ item }) => {
-    const { armor, weapon } = rulebook.items.get(item)?.record ?? {};
-    return armor === undefined && weapon === undefined;
+    const rest = isFirst ? count - 1 : count;
+    return [
+      ...(isFirst ? [{ item, equipped: true }] : []),
+      ...(rest > 0 ? [{ item, equipped: false, ...(rest > 1 && { count: rest }) }] : []),
+    ];
   });
 }

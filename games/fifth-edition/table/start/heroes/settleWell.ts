@@ -9,18 +9,19 @@ import {
   questionOffers,
   type Rulebook,
 } from '@tessera/fifth-edition';
-import { contentQuestion } from '../builder/question/contentQuestion.ts';
-import { adjustPoint, canPlace, type PointRules, placedPoints } from '../builder/question/drafts.ts';
+import { contentQuestion } from '../../builder/question/contentQuestion.ts';
+import { adjustPoint, canPlace, type PointRules, placedPoints } from '../../builder/question/drafts.ts';
+import type { ClassAdvice } from './callings.ts';
 import { worthOf } from './worth.ts';
 
 /** Limit of answers, because answers can open further questions. No character needs more. */
 const MAX_STEPS = 800;
 
-/** Answers every open question sensibly, one after the other: prefers the important scores and the carried weapons. */
+/** Answers every open question sensibly, one after the other: by advice, important scores and carried weapons. */
 export function settleWell(
   start: CharacterRecord,
   rulebook: Rulebook,
-  order: readonly Ability[],
+  { scores: order, picks }: Pick<ClassAdvice, 'scores' | 'picks'>,
   isMeant: (choice: ChoiceState) => boolean = () => true,
 ): CharacterRecord {
   let record = start;
@@ -28,12 +29,12 @@ export function settleWell(
   // Skip a question without offers: another answer may provide them.
   const skipped = new Set<string>();
   for (let i = 0; i < MAX_STEPS; i++) {
-    const open = sheet.choices.find(
-      (choice) =>
-        (choice.state === 'pending' || choice.state === 'invalid') && !skipped.has(choice.key) && isMeant(choice),
-    );
+    const open = sheet.choices
+      .filter(({ state, key }) => (state === 'pending' || state === 'invalid') && !skipped.has(key))
+      .filter(isMeant)
+      .toSorted((a, b) => turnOf(a) - turnOf(b))[0];
     if (open === undefined) return record;
-    const value = answerTo(open, { sheet, rulebook, order, record });
+    const value = answerTo(open, { sheet, rulebook, order, picks, record });
     if (value === undefined) skipped.add(open.key);
     else {
       record = applyChoice(record, open.key, value);
@@ -44,11 +45,23 @@ export function settleWell(
   return record;
 }
 
+/** Origins come first, as they grant much. Cantrips open other choices; spells of a class are chosen last, beside those that features grant. */
+function turnOf({ key, id, source }: ChoiceState): number {
+  if (STANDING.test(key) || /^(?:species|lineage):/.test(source)) return 0;
+  if (key !== id || !source.startsWith('class:')) return 2;
+  return id.endsWith('-cantrips') ? 1 : SPELL_QUESTIONS.test(id) ? 3 : 2;
+}
+
+const STANDING = /^(?:species|lineage|background|class|subclass:.*)$/;
+const SPELL_QUESTIONS = /-(?:spellbook|known|prepared)$/;
+
 /** Input for rating an answer. */
 export interface AnswerWeights {
   readonly sheet: DerivedState;
   readonly rulebook: Rulebook;
   readonly order: readonly Ability[];
+  /** Recommended answers, the best first. */
+  readonly picks: readonly string[];
   readonly record: CharacterRecord;
 }
 

@@ -4,14 +4,15 @@ import {
   EDITIONS,
   type Edition,
   evaluateCharacter,
+  goldWorth,
   STANDARD_ARRAY,
   startingEquipment,
 } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../test/content.ts';
-import { dealt } from '../builder/steps/scores.ts';
-import { callings } from './heroKinds.ts';
+import { rulebookOf } from '../../../test/content.ts';
+import { dealt } from '../../builder/steps/scores.ts';
+import { callings } from './callings.ts';
 import { outfit } from './outfit.ts';
 import { answerFor, firstAnswers, startingBelongings } from './startingGear.ts';
 
@@ -24,15 +25,31 @@ function beginner(className: string, edition: Edition) {
 describe.each(EDITIONS)('outfit of %s', (edition) => {
   const rulebook = rulebookOf(edition);
 
-  it.each([...rulebook.classes.keys()])('outfit of a %s causes no issues and is affordable', (className) => {
+  it.each([...rulebook.classes.keys()])('outfit of a %s is its package, causes no issues and is paid', (className) => {
     const record = beginner(className, edition);
-    const worn = outfit(record, rulebook);
-    const inventory = worn.map(({ item, equipped }) => ({ instanceId: item, item, equipped, attuned: false }));
+    const { items: worn, coins } = outfit(record, rulebook);
+    const inventory = worn.map(({ item, equipped }, index) => ({
+      instanceId: `${item}-${index}`,
+      item,
+      equipped,
+      attuned: false,
+    }));
     const bare = evaluateCharacter(record, rulebook);
     const dressed = evaluateCharacter({ ...record, inventory }, rulebook);
     expect(dressed.ac.value).toBeGreaterThanOrEqual(bare.ac.value);
     expect(dressed.issues).toEqual(bare.issues);
-    expect(worn.every(({ item }) => (rulebook.items.get(item)?.record.cost ?? 0) <= 75)).toBe(true);
+    const offered = startingEquipment(record, rulebook).flatMap(({ options }) =>
+      options.flatMap(({ items, any }) => [
+        ...items.map(({ item }) => item),
+        ...any.flatMap(({ offers }) => offers.map(({ value }) => value)),
+      ]),
+    );
+    const bought = worn.filter(({ item }) => !offered.includes(item));
+    const price = bought.reduce((sum, { item }) => sum + (rulebook.items.get(item)?.record.cost ?? 0), 0);
+    const gold = startingEquipment(record, rulebook).map(({ options }) =>
+      Math.max(0, ...options.map((each) => each.gold)),
+    );
+    expect(price + goldWorth(coins)).toBeLessThanOrEqual(gold.reduce((sum, each) => sum + each, 0));
     expect(worn.some(({ item, equipped }) => equipped && rulebook.items.get(item)?.record.weapon !== undefined)).toBe(
       true,
     );

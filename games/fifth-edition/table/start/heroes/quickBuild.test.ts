@@ -1,8 +1,9 @@
 import { EDITIONS, evaluateCharacter } from '@tessera/fifth-edition';
 import { nonEmpty } from '@tessera/testkit';
 import { describe, expect, it } from 'vitest';
-import { rulebookOf } from '../../test/content.ts';
-import { COMPLEXITIES, callings, HERO_KINDS, heroKinds } from './heroKinds.ts';
+import { rulebookOf } from '../../../test/content.ts';
+import { callings } from './callings.ts';
+import { COMPLEXITIES, HERO_KINDS, heroKinds } from './heroKinds.ts';
 import { quickBuild } from './quickBuild.ts';
 
 const LEVELS = [1, 20];
@@ -34,12 +35,12 @@ describe.each(EDITIONS)('quickBuild of %s', (edition) => {
   });
 
   it('heroKinds and callings only name content of the edition', () => {
-    for (const { classes, species } of nonEmpty(Object.values(heroKinds))) {
+    for (const { classes } of nonEmpty(Object.values(heroKinds)))
       for (const id of nonEmpty(Object.values(classes)))
         expect([rulebook.classes.has(id), id in callings]).toEqual([true, true]);
+    for (const { backgrounds, species } of nonEmpty(Object.values(callings))) {
       expect(species.some((id) => rulebook.species.has(id))).toBe(true);
-    }
-    for (const { backgrounds } of nonEmpty(Object.values(callings)))
       expect(backgrounds.some((id) => rulebook.backgrounds.has(id))).toBe(true);
+    }
   });
 });
