@@ -1,7 +1,7 @@
 import { type HeroFix, heroFindings, type SingleAction } from '@tessera/fifth-edition';
 import { Button } from '@tessera/ui';
 import { useMemo, useState } from 'react';
-import { useCharacter } from '../character/desk.ts';
+import { useCharacter } from '../character/characterContext.ts';
 import { usePerform } from '../play/usePerform.ts';
 import { findingText, fixText } from './adviceWords.ts';
 

@@ -1,5 +1,5 @@
 import { ABILITIES, type ActionOf, type CharacterRecord, type Rulebook } from '@tessera/fifth-edition';
-import type { CharacterContext } from '../../character/desk.ts';
+import type { CharacterContext } from '../../character/characterContext.ts';
 import { isCrippling, isSuit, numberAt } from './waysHigher.ts';
 
 /** A way to raise a number later: by a purchase, an ability, or a level. */
