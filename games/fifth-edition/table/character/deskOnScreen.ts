@@ -17,7 +17,8 @@ export function useDeskOnScreen(): CharacterContext | undefined {
   return useSyncExternalStore(listen, deskOnScreen);
 }
 
-function deskOnScreen(): CharacterContext | undefined {
+/** Returns the desk of the current character; undefined before its rules are loaded. */
+export function deskOnScreen(): CharacterContext | undefined {
   return onScreen;
 }
 
