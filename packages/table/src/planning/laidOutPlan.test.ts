@@ -1,4 +1,4 @@
-import { defineGame, fastChance, hidden } from '@tessera/kernel';
+import { defineGame, fastChance, hidden, refuse } from '@tessera/kernel';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { layOutPlan } from './laidOutPlan.ts';
@@ -17,7 +17,7 @@ const game = defineGame({
   setup: () => ({ at: 0, deck: [1, 2, 3, 4, 5, 6, 7, 8] }),
   decisions: ({ at }) => [{ seat: at < 3 ? 0 : 1, kind: 'go' }],
   legal: () => [{ type: 'step' as const }, { type: 'roll' as const }, { type: 'look' as const }],
-  check: (state, seat) => (seat === (state.at < 3 ? 0 : 1) ? undefined : { code: 'not-yours' }),
+  check: (state, seat) => (seat === (state.at < 3 ? 0 : 1) ? undefined : refuse('not-yours')),
   play(state, _seat, { type }, { chance }) {
     if (type === 'step') state.at += 1;
     if (type === 'roll') state.at += chance.d(6);
