@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { looksAt, SIZES } from './support/looks.ts';
-import { beginAgainstBots, decideUntil } from './support/newMatch.ts';
+import { beginAgainstBots, beginMatch, decideUntil } from './support/newMatch.ts';
 import { BY_KEYBOARD, decideDuel } from './support/players/duelPlayer.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
@@ -92,6 +93,34 @@ test('a point of gomoku is found by its name', async () => {
   await expect
     .poll(() => page.evaluate<string>(`document.activeElement?.getAttribute('aria-label') ?? ''`))
     .toMatch(/^d3, /i);
+});
+
+test('a campaign finds its places, characters and items, and opens their text', async () => {
+  const visitor = await site.visitor('finder campaign');
+  const { page } = visitor;
+  await beginMatch(visitor, { game: 'gloomhaven-campaign', options: {}, seats: [{ kind: 'me' }] });
+  await find(page, 'Black Barrow', kind.place);
+  const place = page.getByRole('dialog', { name: 'Black Barrow', exact: true });
+  expect(await place.getByRole('listitem').count()).toBeGreaterThan(1);
+  await visitor.picture('find-campaign-place');
+  await page.keyboard.press('Escape');
+  await place.waitFor({ state: 'hidden' });
+  await find(page, 'Minor Healing Potion', kind.card);
+  expect(await page.getByRole('dialog', { name: 'Minor Healing Potion', exact: true }).textContent()).toMatch(/heal/i);
+});
+
+test('a character finds the records of its rulebook', async () => {
+  const visitor = await site.visitor('finder character');
+  const { page } = visitor;
+  await page.goto('/characters');
+  await page.getByLabel(fifth.start.name, { exact: true }).fill('Wren');
+  await page.getByRole('button', { name: fifth.start.quick.make }).click();
+  await page.waitForURL(/\/(local|match)\/.*\/sheet$/);
+  await page.locator('.fe-table[data-screen=sheet] .fe-screen > *').first().waitFor();
+  await find(page, 'Fireball', kind.card);
+  const card = page.getByRole('dialog', { name: 'Fireball', exact: true });
+  expect(await card.getByRole('listitem').count()).toBe(2);
+  await visitor.picture('find-character-card');
 });
 
 test('a line of the log shows its card and marks its figures on the board, by pointer and by keyboard', async () => {

@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
+import { GloomPlayer } from './support/players/gloomPlayer.ts';
+import { partyAt } from './support/players/gloomScript.ts';
 import { looksAt, SIZES } from './support/looks.ts';
 import { type Stop, warMatch } from './support/players/warMatch.ts';
 import { WarPlayer } from './support/players/warPlayer.ts';
@@ -157,5 +159,47 @@ test('the Compare control opens two bids by touch, and neither is the default wh
   const usual = await page.locator('dialog:modal button[aria-keyshortcuts=Enter]').count();
   expect(usual).toBe(Math.abs(first - second) > 0.05 + 1e-9 ? 1 : 0);
   await page.getByRole('button', { name: 'Back to the question' }).tap();
+  await expect.poll(() => columns(page).count()).toBe(0);
+});
+
+/** Opens the comparison with `C` at every size, and checks that its rows fit and that it passes axe. */
+async function looksAtBoth({ page }: Visitor, name: string): Promise<void> {
+  for (const { width, height, theme } of nonEmpty(looksAt(SIZES, 1))) {
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height });
+    await atRest(page);
+    await picture(page, `${name}-dock-${width}-${theme}`);
+    await page.keyboard.press('c');
+    await expect.poll(() => columns(page).count()).toBe(2);
+    await atRest(page);
+    await picture(page, `${name}-${width}-${theme}`);
+    expect.soft(await seriousFindings(page), `${name} ${width} ${theme}`).toEqual([]);
+    expect.soft(await overlaps(page), `${name} ${width} ${theme}`).toEqual([]);
+    await page.keyboard.press('c');
+    await expect.poll(() => columns(page).count()).toBe(0);
+  }
+}
+
+test('Gloomhaven puts two halves of a turn side by side, and 2 plays the second', async () => {
+  const { id, guest } = await partyAt(site.url, 'turn.act');
+  const visitor = await site.visitor('halves');
+  const { page } = visitor;
+  await visitor.becomes(guest.cookie, site.url);
+  await page.goto(`/match/${id}`);
+  const player = new GloomPlayer(visitor);
+  await expect.poll(() => player.isAsked()).toBe(true);
+  await looksAtBoth(visitor, 'two-futures-gloom');
+  // The first two were compared; a third half replaces the older one.
+  const halves = player.dock.locator('[data-compare]');
+  const keyOf = (n: number) => halves.nth(n).getAttribute('data-compare');
+  await halves.nth(2).getByRole('button').focus();
+  await page.keyboard.press('c');
+  const shown = () => columns(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-future')));
+  await expect.poll(shown).toEqual([await keyOf(1), await keyOf(2)]);
+  const before = await player.seq();
+  await page.keyboard.press('2');
+  // A half that loses its card asks once.
+  if ((await page.locator('[data-asking]').count()) > 0) await page.keyboard.press('2');
+  await expect.poll(() => player.seq()).toBeGreaterThan(before);
   await expect.poll(() => columns(page).count()).toBe(0);
 });

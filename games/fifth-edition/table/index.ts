@@ -1,6 +1,7 @@
 import type { CharacterAction, CharacterState } from '@tessera/fifth-edition';
 import type { GameTable } from '@tessera/table';
 import { CharacterHeading, CharacterTable } from './CharacterTable.tsx';
+import { subjects } from './search/subjects.ts';
 
 export { type CharacterShelf, useCharacterShelf } from './character/characterShelf.ts';
 export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './character/rulebooks.ts';
@@ -28,5 +29,6 @@ export { fileOfPack, type PackRead, packFromFile } from './studio/pack/packFile.
 export const characterTable = {
   Table: CharacterTable,
   Heading: CharacterHeading,
+  subjects,
   title: ({ record }) => record.name,
 } satisfies GameTable<CharacterState, CharacterAction>;

@@ -1,6 +1,7 @@
 import type { CampaignAction, CampaignView } from '@tessera/gloomhaven-campaign';
 import type { GameTable } from '@tessera/table';
 import { Heading } from './frame/Heading.tsx';
+import { subjects } from './model/subjects.ts';
 import { CampaignTable } from './Table.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -8,6 +9,7 @@ export const campaignTable = {
   Table: CampaignTable,
   Heading,
   Thumbnail,
+  subjects,
   title: (view) => view.party.name,
   important: ({ type }) => IMPORTANT.has(type),
 } satisfies GameTable<CampaignView, CampaignAction>;

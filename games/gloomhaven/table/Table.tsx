@@ -3,7 +3,9 @@ import type { TableProps } from '@tessera/table';
 import { classes, TableFrame } from '@tessera/ui';
 import { useMemo } from 'react';
 import { BoardArea } from './board/BoardArea.tsx';
+import { ScenarioFutures } from './compare/ScenarioFutures.tsx';
 import { Dock } from './dock/Dock.tsx';
+import { isAskedOnBoard } from './model/offer.ts';
 import { viewDuring } from './model/story.ts';
 import { ScenarioSheet } from './sheet/ScenarioSheet.tsx';
 import { sidePanels } from './sidePanels.tsx';
@@ -28,6 +30,7 @@ export function GloomhavenTable(props: TableProps<View, Choice>) {
 function ScenarioPlay(props: ScenarioProps) {
   const table = useScenarioTable(props);
   useScenarioKeys(table);
+  const { hand, offer } = table.turn;
   const { pickingSeat, isOver, hasFixedDock, boardContent } = table;
   const isFixed = hasFixedDock && pickingSeat === undefined && !isOver;
   return (
@@ -42,8 +45,9 @@ function ScenarioPlay(props: ScenarioProps) {
         }
         dockLabel={props.formatter.t('table.decide')}
         panels={sidePanels(table)}
-        className={sheetHeight(boardContent, isAskedOnBoard(table))}
+        className={sheetHeight(boardContent, hand.ask !== undefined && isAskedOnBoard(offer))}
       />
+      <ScenarioFutures table={table} />
       {table.hasSheet && (
         <ScenarioSheet
           view={table.view}
@@ -54,11 +58,6 @@ function ScenarioPlay(props: ScenarioProps) {
       )}
     </div>
   );
-}
-
-/** Checks whether the question is answered on the map: by a hex, a figure or an area. */
-function isAskedOnBoard({ turn: { hand, offer } }: ScenarioTable): boolean {
-  return hand.ask !== undefined && offer.cells.size + offer.figures.size + offer.areas.length > 0;
 }
 
 /** Returns the height of the sheet of a narrow screen: low while the map is needed. */

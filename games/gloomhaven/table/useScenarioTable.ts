@@ -7,10 +7,12 @@ import {
   type View,
 } from '@tessera/gloomhaven/selectors';
 import { type Stage, type TableProps, useStage } from '@tessera/table';
-import type { HexBoardHandle } from '@tessera/ui';
+import { type Comparison, type HexBoardHandle, useComparison } from '@tessera/ui';
 import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Walk } from './board/Figures.tsx';
 import { type Corrections, useCorrections } from './companion/useCorrections.ts';
+import { type ComparableChoice, choiceKey, comparableChoices } from './compare/comparable.ts';
+import type { OutlookRules } from './compare/outlook.ts';
 import { infusersOf } from './model/infusers.ts';
 import { oddsOf, type ShownAttackOdds } from './model/odds.ts';
 import { type AppliedRule, appliedRules } from './model/scenarioSheet.ts';
@@ -30,6 +32,10 @@ export interface ScenarioProps extends TableProps<View, Choice> {
 export interface ScenarioTable extends Pick<ScenarioProps, 'view' | 'formatter' | 'settings'>, ScreenSpace {
   readonly parts: ScenarioProps['parts'];
   readonly turn: Turn;
+  readonly rules: OutlookRules;
+  /** Two options side by side, and the options of the question that can be compared. */
+  readonly comparison: Comparison;
+  readonly comparable: readonly ComparableChoice[];
   /** The plan of this turn. While it is open, `view` and `turn` are those of the plan. */
   readonly plan: PlannedTurn;
   readonly stage: Stage<Beat>;
@@ -91,6 +97,8 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
     settings,
     parts,
     turn,
+    rules: props.table.game,
+    ...useCompared(turn, settings.odds && !plan.isOpen),
     plan,
     stage,
     board,
@@ -112,6 +120,19 @@ export function useScenarioTable(props: ScenarioProps): ScenarioTable {
     boardContent: pickingSeat !== undefined && shows === 'cards' ? 'cards' : hasCompanion ? 'companion' : 'map',
   };
 }
+
+/** Options are compared when odds are shown, and not while a plan shows another position. */
+function useCompared({ hand: { ask, legal }, armed }: Turn, isOn: boolean) {
+  const comparable = useMemo(() => (isOn && ask ? comparableChoices(legal) : NO_CHOICES), [isOn, ask, legal]);
+  const comparison = useComparison(
+    comparable.map(({ key }) => key),
+    armed && choiceKey(armed),
+  );
+  return { comparable, comparison };
+}
+
+/** Stable, so that nothing is computed anew while there is no question. */
+const NO_CHOICES: readonly ComparableChoice[] = [];
 
 function useAttackOdds(view: View, { hand: { seat, ask }, store, offer, armed }: Turn) {
   // The target under the pointer or the cursor shows its odds before it is selected.

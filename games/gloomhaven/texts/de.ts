@@ -6,6 +6,7 @@ import { campaignNames } from './de/campaignNames.ts';
 import { cardNames } from './de/cardNames.ts';
 import { cardPhrases } from './de/cardPhrases.ts';
 import { focus } from './de/focus.ts';
+import { futureTexts } from './de/future.ts';
 import { houseRulesDe } from './de/houseRules.ts';
 import { introductions1 } from './de/intros1.ts';
 import { introductions2 } from './de/intros2.ts';
@@ -33,6 +34,7 @@ export const de: Translation<typeof en> = {
   missing: missingTexts,
   price: priceTexts,
   plan: planTexts,
+  future: futureTexts,
   introduction: { ...introductions1, ...introductions2 },
   tale: tales,
   ...tableTexts,

@@ -5,6 +5,7 @@ import { campaignNames } from './en/campaignNames.ts';
 import { cardNames } from './en/cardNames.ts';
 import { cardPhrases } from './en/cardPhrases.ts';
 import { focus } from './en/focus.ts';
+import { futureTexts } from './en/future.ts';
 import { houseRulesEn } from './en/houseRules.ts';
 import { introductions1 } from './en/intros1.ts';
 import { introductions2 } from './en/intros2.ts';
@@ -31,6 +32,7 @@ export const en = {
   missing: missingTexts,
   price: priceTexts,
   plan: planTexts,
+  future: futureTexts,
   introduction: { ...introductions1, ...introductions2 },
   tale: tales,
   ...tableTexts,

@@ -4,6 +4,7 @@ import type { Action, View } from '@tessera/war-of-the-ring';
 import { useState } from 'react';
 import { WarFutures } from './compare/WarFutures.tsx';
 import { VictoryStrip } from './parts/VictoryStrip.tsx';
+import { useWarPlan } from './plan/useWarPlan.ts';
 import { useWarTable } from './useWarTable.ts';
 import { BoardView } from './views/BoardView.tsx';
 import { DockView } from './views/DockView.tsx';
@@ -16,7 +17,8 @@ import './table.css';
  * right. Very wide screens have dice, Hunt and politics at its left.
  */
 export function WarTable(props: TableProps<View, Action>) {
-  const model = useWarTable(props);
+  const plan = useWarPlan(props);
+  const model = useWarTable(plan.props, plan);
   const [tab, setTab] = useState('dock');
   if (!model) return null;
   const { view, formatter, screen, side } = model;

@@ -1,31 +1,35 @@
 import { type TableProps, useDecision, useStage } from '@tessera/table';
 import { NARROW, useComparison, useKeys, useMedia } from '@tessera/ui';
 import type { Action, View } from '@tessera/war-of-the-ring';
-import { regionAt, sideOf } from '@tessera/war-of-the-ring/facts';
+import { sideOf } from '@tessera/war-of-the-ring/facts';
 import { useMemo, useRef } from 'react';
 import { optionKey } from './choice/offer.ts';
 import { useAnswers } from './choice/useAnswers.ts';
 import { newsSince } from './model/news.ts';
+import { sceneRegions } from './model/sceneRegions.ts';
 import { usedDice } from './model/usedDice.ts';
 import { useMapState } from './model/useMapState.ts';
 import { useOrders } from './model/useOrders.ts';
+import type { WarPlan } from './plan/useWarPlan.ts';
 import { SCRIPT } from './story.ts';
 
 /** Stable, so that nothing is computed anew while there is no question. */
+const NO_REGIONS: readonly number[] = [];
 const NO_OPTIONS: readonly { readonly key: string; readonly action: Action }[] = [];
 const LOW = '(max-height: 719px)';
 const TABLET = '(min-width: 600px)';
 const VAST = '(min-width: 1700px)';
 
 /** Manages everything that the table shows and its keys; undefined before the first view. */
-export function useWarTable(props: TableProps<View, Action>) {
+export function useWarTable(props: TableProps<View, Action>, plan: WarPlan) {
   const { formatter, settings, parts, table } = props;
   const hand = useDecision(props);
   const { shown, seat } = hand;
   const { view } = shown;
   const stage = useStage(props.shown, settings.motion, SCRIPT);
   const answers = useAnswers(hand);
-  const standing = useOrders(props, hand);
+  // Standing orders answer questions of the match, not those of a plan.
+  const standing = useOrders(props, plan.isOpen ? { ...hand, ask: undefined } : hand);
   const screen = {
     isNarrow: useMedia(NARROW),
     isTablet: useMedia(TABLET),
@@ -37,10 +41,8 @@ export function useWarTable(props: TableProps<View, Action>) {
   const news = useMemo(() => newsSince(shown.log, seat), [shown.log, seat]);
   const acting = props.shown?.acting;
   const skip = acting !== undefined && !shown.isReplay ? stage.skip : undefined;
-  const { battle } = view ?? {};
-  const choices = answers.choice.offer.regions;
-  const decisionRegions = choices.length > 0 || !battle ? choices : [regionAt(battle.from), regionAt(battle.to)];
-  useTableKeys(answers, map, { commitButton, skip, zoom: () => map.zoom(decisionRegions) });
+  const decisionRegions = view ? sceneRegions(view, hand.ask?.kind, answers.choice) : NO_REGIONS;
+  useTableKeys(answers, map, { commitButton, skip, plan, zoom: () => map.zoom(decisionRegions) });
   const { armed } = answers.choice;
   // Places that open further choices have no single future.
   const comparable = useMemo(
@@ -60,7 +62,7 @@ export function useWarTable(props: TableProps<View, Action>) {
   if (!view || !trail) return undefined;
   return {
     ...{ view, trail, formatter, settings, parts, table, hand, shown, seat, answers, standing, screen, map, news },
-    ...{ commitButton, skip, comparable, comparison },
+    ...{ commitButton, skip, comparable, comparison, plan },
     /** Regions of the question, or of the battle. */
     decisionRegions,
     side: seat === undefined ? undefined : sideOf(view, seat),
@@ -85,6 +87,7 @@ export type WarTableModel = NonNullable<ReturnType<typeof useWarTable>>;
 interface TableActions {
   readonly commitButton: React.RefObject<HTMLButtonElement | null>;
   readonly skip: (() => void) | undefined;
+  readonly plan: WarPlan;
   /** Moves the map to the question, or back. */
   zoom(): void;
 }
@@ -93,7 +96,7 @@ interface TableActions {
 function useTableKeys(
   { choice, isSlot, pass, pickNumber }: ReturnType<typeof useAnswers>,
   { toggle, setPinned, peek }: ReturnType<typeof useMapState>,
-  { commitButton, skip, zoom }: TableActions,
+  { commitButton, skip, plan, zoom }: TableActions,
 ): void {
   const { die } = choice;
   const pickByKey = (n: number) => {
@@ -103,10 +106,14 @@ function useTableKeys(
   useKeys(
     {
       Escape: () => {
-        if (!choice.back()) setPinned(undefined);
+        if (choice.back()) return;
+        if (plan.isOpen) plan.show(false);
+        else setPinned(undefined);
       },
       p: pass ? () => choice.commit(pass) : undefined,
       r: isSlot && die !== undefined ? () => choice.pickRing() : undefined,
+      o: plan.isOpen || plan.canOpen ? () => plan.show(!plan.isOpen) : undefined,
+      Backspace: plan.actions.length > 0 ? () => plan.cut(plan.actions.length - 1) : undefined,
       h: () => toggle('bare'),
       n: () => toggle('nations'),
       v: () => toggle('control'),

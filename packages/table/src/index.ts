@@ -46,6 +46,8 @@ export { memoryStorage } from './local/memoryStorage.ts';
 export type { LocalMatchRequest } from './local/messages.ts';
 export type { LocalWorker } from './local/port.ts';
 export { type LocalServing, serveLocal } from './local/serveLocal.ts';
+export { type LaidOutPlan, layOutPlan, type PlanStep } from './planning/laidOutPlan.ts';
+export { type Planning, usePlanning } from './planning/usePlanning.ts';
 export { useEventPlayback, useTable } from './react.ts';
 export { createSocket } from './remote/createSocket.ts';
 export { followLobby, type LobbyFollower, type LobbyList } from './remote/followLobby.ts';

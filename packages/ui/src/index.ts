@@ -94,6 +94,7 @@ export {
   type ToastStore,
 } from './overlay/toastStore.ts';
 export { SIDES, type Side, useFloatingPlace } from './overlay/useFloatingPlace.ts';
+export { PlanSteps, type PlanStepsProps, type ShownPlanStep } from './plan/PlanSteps.tsx';
 export { Clock, type ClockProps } from './play/Clock.tsx';
 export { Die, type DieProps, type RolledDie } from './play/Die.tsx';
 export { DieArt, type DieArtProps } from './play/DieArt.tsx';

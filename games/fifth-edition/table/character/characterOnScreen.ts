@@ -17,7 +17,8 @@ export function useCharacterOnScreen(): CharacterContext | undefined {
   return useSyncExternalStore(listen, characterOnScreen);
 }
 
-function characterOnScreen(): CharacterContext | undefined {
+/** Returns the context of the current character; undefined before its rules are loaded. */
+export function characterOnScreen(): CharacterContext | undefined {
   return onScreen;
 }
 

@@ -1,10 +1,11 @@
 import { loadDescriptions } from '@tessera/fifth-edition';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { rulebookOf } from '../../test/content.ts';
 import { translateIn } from '../../test/translators.ts';
 import { foldedText } from './foldedText.ts';
 import { type SearchEntry, searchEntries } from './searchEntries.ts';
 import { type SearchFilters, searchIn } from './searchIn.ts';
+import { rulebookSubjects } from './subjects.ts';
 
 let entries: readonly SearchEntry[] = [];
 let german: readonly SearchEntry[] = [];
@@ -70,4 +71,12 @@ describe('searchIn', () => {
   it('foldedText removes capitals, accents and punctuation', () => {
     expect(foldedText('Tasha’s Hidéous-Laughter!')).toBe('tashas hideous laughter');
   });
+});
+
+test('rulebookSubjects names records with their kind and summary, for the search of the whole page', () => {
+  const subjects = rulebookSubjects({ rulebook: rulebookOf('2024') }, translateIn('en'));
+  const fireball = subjects.find(({ name }) => name === 'Fireball');
+  expect(fireball?.id).toMatch(/^card /);
+  expect(fireball?.text).toHaveLength(2);
+  expect(fireball?.text?.every((line) => line !== '' && !line.startsWith('search.'))).toBe(true);
 });

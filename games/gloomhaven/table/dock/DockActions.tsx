@@ -1,6 +1,7 @@
 import type { Choice } from '@tessera/gloomhaven/selectors';
-import { Button } from '@tessera/ui';
+import { Button, CompareButton, classes } from '@tessera/ui';
 import { buttonsOf, defaultOf, passOf, priceOf } from '../model/buttons.ts';
+import { isAskedOnBoard } from '../model/offer.ts';
 import { PlanActions } from '../plan/PlanActions.tsx';
 import type { ScenarioTable } from '../useScenarioTable.ts';
 import { isLethal } from './dockModel.ts';
@@ -35,16 +36,20 @@ export function DockActions({ table }: { readonly table: ScenarioTable }) {
             keyHint={isMain || isDeadly ? 'Enter' : choice === pass ? 'P' : undefined}
             aria-keyshortcuts={isMain || isDeadly ? 'Enter' : choice === pass ? 'p' : undefined}
             onClick={() => turn.commit(choice)}
-            className="min-h-13"
+            className={classes('min-h-13', table.isNarrow && 'px-2')}
           >
             {buttonText(view, formatter, turn, choice)}
           </Button>
         );
       })}
       {table.plan.canOpen && !wanted && (
-        <Button keyHint="O" aria-keyshortcuts="o" onClick={() => table.plan.show(true)} className="min-h-13">
-          {t('plan.open')}
+        <Button keyHint="O" aria-keyshortcuts="o" onClick={() => table.plan.show(true)} className="min-h-13 px-3">
+          {t(table.isNarrow ? 'plan.short.open' : 'plan.open')}
         </Button>
+      )}
+      {/* A phone keeps its room for the map while the map is asked. */}
+      {!(table.isNarrow && isAskedOnBoard(offer)) && (
+        <CompareButton comparison={table.comparison} label={t('compare.open')} className="min-h-13 px-2" />
       )}
       {offer.areas.length > 1 && (
         <Button keyHint="T" aria-keyshortcuts="t" onClick={() => turn.turn()} className="min-h-13">

@@ -18,7 +18,8 @@ export function OwnHero({ table, dock, seat, undo, steps }: OwnHeroProps) {
   const { offer, armed, added } = turn;
   const { isTurn } = dock;
   const onConsider = turn.store.getState().consider;
-  const hero = { view, formatter, seat, offer, armed, added, onArm: turn.arm, onConsider };
+  const { isMarked } = table.comparison;
+  const hero = { view, formatter, seat, offer, armed, added, onArm: turn.arm, onConsider, isMarked };
   if (dock.hasOwnCards && isWide) return <HeroOverview {...hero} isAsked={isTurn} undo={undo} steps={steps} />;
   if (!turn.hand.ask) return null;
   return (

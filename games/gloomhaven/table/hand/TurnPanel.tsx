@@ -11,6 +11,8 @@ import {
 import type { GameFormatter } from '@tessera/text';
 import { Button, classes, Icon, Pickable } from '@tessera/ui';
 import { check } from '@tessera/ui/icons';
+import type { ReactNode } from 'react';
+import { choiceKey } from '../compare/comparable.ts';
 import { SLOT_ICONS } from '../looks.ts';
 import { isAmong, isSame, type Offer } from '../model/offer.ts';
 import { HalfFace } from './AbilityCard.tsx';
@@ -26,10 +28,22 @@ export interface TurnPanelProps {
   onArm(choice: Choice): void;
   /** Called when the pointer or the focus enters a half, and without a choice when it leaves. */
   onConsider?(choice: Choice | undefined): void;
+  /** Whether a half is marked to be compared with the next one. */
+  isMarked?(key: string): boolean;
 }
 
 /** The cards of the turn: the playable halves, each printed or basic, in either order. R 4.2, 4.3 */
-export function TurnPanel({ view, formatter, seat, offer, armed, isAsked, onArm, onConsider }: TurnPanelProps) {
+export function TurnPanel({
+  view,
+  formatter,
+  seat,
+  offer,
+  armed,
+  isAsked,
+  onArm,
+  onConsider,
+  isMarked,
+}: TurnPanelProps) {
   const { t } = formatter;
   const played = playedHalf(view, seat);
   const isFirst = view.turn.first === 'none';
@@ -68,6 +82,7 @@ export function TurnPanel({ view, formatter, seat, offer, armed, isAsked, onArm,
                   now={played?.card === card && played.half === half ? (played.basic ? 'basic' : 'printed') : undefined}
                   onArm={onArm}
                   onConsider={onConsider}
+                  isMarked={isMarked}
                 />
               ))}
             </div>
@@ -97,9 +112,10 @@ interface HalfChoiceProps {
   readonly now: 'printed' | 'basic' | undefined;
   onArm(choice: Choice): void;
   onConsider: TurnPanelProps['onConsider'];
+  isMarked: TurnPanelProps['isMarked'];
 }
 
-function HalfChoice({ card, half, formatter, plays, armed, isDim, now, onArm, onConsider }: HalfChoiceProps) {
+function HalfChoice({ card, half, formatter, plays, armed, isDim, now, onArm, onConsider, isMarked }: HalfChoiceProps) {
   const { t } = formatter;
   const printed = plays.find(({ basic }) => !basic);
   const basic = plays.find((play) => play.basic);
@@ -112,39 +128,67 @@ function HalfChoice({ card, half, formatter, plays, armed, isDim, now, onArm, on
       {...considering(printed ?? basic, onConsider)}
       className={classes('flex min-w-0 flex-col', now === 'printed' && 'bg-paper-shade')}
     >
-      <Pickable
-        label={t(`table.half.${half}`)}
-        chosen={isArmed}
-        onPick={printed && (() => onArm(printed))}
-        className={classes(
-          'flex flex-1 flex-col border-0 px-3 py-1 text-left -outline-offset-2',
-          isBack ? 'text-paper-muted' : 'text-paper-ink',
-          isArmed ? 'bg-paper-shade outline-3 outline-act-line' : 'bg-transparent',
-          printed && 'hover:bg-paper-shade',
-        )}
-      >
-        <span className="text-note text-paper-muted">{t(`table.half.${half}`)}</span>
-        <HalfFace pointer={halfPointer(card, half)} formatter={formatter} isSmall={false} />
-      </Pickable>
+      <Compared choice={printed} isMarked={isMarked}>
+        <Pickable
+          label={t(`table.half.${half}`)}
+          chosen={isArmed}
+          onPick={printed && (() => onArm(printed))}
+          className={classes(
+            'flex flex-1 flex-col border-0 px-3 py-1 text-left -outline-offset-2',
+            isBack ? 'text-paper-muted' : 'text-paper-ink',
+            isArmed ? 'bg-paper-shade outline-3 outline-act-line' : 'bg-transparent',
+            printed && 'hover:bg-paper-shade',
+          )}
+        >
+          <span className="text-note text-paper-muted">{t(`table.half.${half}`)}</span>
+          <HalfFace pointer={halfPointer(card, half)} formatter={formatter} isSmall={false} />
+        </Pickable>
+      </Compared>
       {now === 'basic' && (
         <b className="border-paper-line border-t bg-paper-shade px-3 py-1 font-semibold">{t(`table.basic.${half}`)}</b>
       )}
       {basic && (
-        <Pickable
-          label={t(`table.basic.${half}`)}
-          chosen={isBasic}
-          onPick={() => onArm(basic)}
-          className={classes(
-            'min-h-target-small border-0 border-paper-line border-t px-3 text-left text-note text-paper-ink -outline-offset-2 hover:bg-paper-shade',
-            isBasic ? 'bg-paper-shade font-semibold outline-3 outline-act-line' : 'bg-transparent',
-          )}
-        >
-          {isBasic && <Icon of={check} size={14} className="mr-1 inline" />}
-          {t(`table.basic.${half}`)}
-        </Pickable>
+        <Compared choice={basic} isMarked={isMarked} isLow>
+          <Pickable
+            label={t(`table.basic.${half}`)}
+            chosen={isBasic}
+            onPick={() => onArm(basic)}
+            className={classes(
+              'min-h-target-small border-0 border-paper-line border-t px-3 text-left text-note text-paper-ink -outline-offset-2 hover:bg-paper-shade',
+              isBasic ? 'bg-paper-shade font-semibold outline-3 outline-act-line' : 'bg-transparent',
+            )}
+          >
+            {isBasic && <Icon of={check} size={14} className="mr-1 inline" />}
+            {t(`table.basic.${half}`)}
+          </Pickable>
+        </Compared>
       )}
     </div>
   );
+}
+
+/** A half that `C` marks to be compared. */
+function Compared({ choice, isMarked, isLow = false, children }: ComparedProps) {
+  const key = choice && choiceKey(choice);
+  const isChosen = key !== undefined && isMarked?.(key) === true;
+  return (
+    <div
+      data-compare={key}
+      className={classes(
+        'flex flex-col',
+        !isLow && 'flex-1',
+        isChosen && 'outline-2 outline-paper-ink outline-dashed -outline-offset-4',
+      )}
+    >
+      {children}
+    </div>
+  );
+}
+
+interface ComparedProps extends Pick<HalfChoiceProps, 'isMarked'> {
+  readonly choice: Choice | undefined;
+  readonly isLow?: boolean;
+  readonly children: ReactNode;
 }
 
 /** Returns handlers that report a half under the pointer or the focus. */

@@ -87,6 +87,11 @@ export function turnedArea(
   return laid[(at + 1) % Math.max(1, laid.length)];
 }
 
+/** Checks whether the question is answered on the map: by a hex, a figure or an area. */
+export function isAskedOnBoard({ cells, figures, areas }: Pick<Offer, 'cells' | 'figures' | 'areas'>): boolean {
+  return cells.size + figures.size + areas.length > 0;
+}
+
 /** Returns the hexes that can be pressed now. */
 export function openCells(offer: Offer, { figures }: View): readonly number[] {
   const there = [...offer.figures.keys()].flatMap((id) => figures[id]?.cell ?? []);

@@ -5,7 +5,7 @@ import type { planTexts as English } from '../en/plan.ts';
 export const planTexts: Translation<typeof English> = {
   attack: '{names} angreifen',
   joint: '{count, plural, one {das Ziel fällt} other {alle Ziele fallen}}',
-  short: { all: 'Alles spielen', certain: 'Bis zur ersten Karte' },
+  short: { open: 'Planen', all: 'Alles spielen', certain: 'Bis zur ersten Karte' },
   title: 'Dein Plan',
   open: 'Zug planen',
   leave: 'Plan verlassen',

@@ -26,7 +26,7 @@ export const tableTexts = {
     },
     turn: {
       title: 'Du bist am Zug',
-      hint: 'Spiele von einer Karte die obere, von der anderen die untere Hälfte, in beliebiger Reihenfolge: {cards}. Statt einer Hälfte geht auch Angriff 2 oder Bewegung 2.',
+      hint: 'Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}. Statt einer Hälfte geht Angriff 2 oder Bewegung 2.',
     },
     extra: {
       title: 'Noch eine {half} Hälfte von der Hand spielen?',

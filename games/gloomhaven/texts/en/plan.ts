@@ -2,7 +2,7 @@
 export const planTexts = {
   attack: 'Attack {names}',
   joint: '{count, plural, one {the target falls} other {all targets fall}}',
-  short: { all: 'Play all', certain: 'Play to the first card' },
+  short: { open: 'Plan', all: 'Play all', certain: 'Play to the first card' },
   title: 'Your plan',
   open: 'Plan the turn',
   leave: 'Leave the plan',

@@ -23,7 +23,7 @@ export const tableTexts = {
     'turns.next': { title: 'Who acts first?', hint: 'They have the same initiative, so the players decide the order.' },
     turn: {
       title: 'Your turn',
-      hint: 'Play a top half of one card and a bottom half of the other, in either order: {cards}. Any half can be played as Attack 2 or Move 2 instead.',
+      hint: 'One top half and one bottom half, in either order: {cards}. Any half can be Attack 2 or Move 2 instead.',
     },
     extra: {
       title: 'Play one more {half} from your hand?',

@@ -11,7 +11,7 @@ import type { Action } from '../state/action.ts';
 import type { Ctx } from '../state/events.ts';
 import type { Frame, FrameOf } from '../state/frames.ts';
 import { FELLOWSHIP, FREE, GONE, SHADOW } from '../state/numbers.ts';
-import type { Rule, State } from '../state/state.ts';
+import type { Rule, State, View } from '../state/state.ts';
 
 /** Returns the party of a Character die: Companions leave the Fellowship or move on the map. R 6.3, 7.3, 10.8 */
 export function partyOfDie(seat: Seat, who: 'fellowship' | 'map'): FrameOf<'party'> {
@@ -134,8 +134,8 @@ function levelOf({ level }: Pick<Party, 'level'>, group: readonly number[]): num
 
 /** Returns how many regions the group goes once a Companion has joined it; undefined if it would leave the game. R 7.3, 10.8 */
 export function rangeWith(
-  { characters, fellowship }: Pick<State, 'characters' | 'fellowship'>,
-  frame: Party,
+  { characters, fellowship }: Pick<View, 'characters' | 'fellowship'>,
+  frame: Pick<Party, 'level' | 'bonus'> & { readonly group: readonly number[] },
   character: number,
 ): number | undefined {
   const range = levelOf(frame, [...frame.group, character]) + frame.bonus;

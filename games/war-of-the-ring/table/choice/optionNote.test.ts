@@ -1,6 +1,6 @@
 import { tables } from '@tessera/war-of-the-ring/facts';
 import { describe, expect, test } from 'vitest';
-import type { Action } from '../../src/state/action.ts';
+import { Action } from '../../src/state/action.ts';
 import { spoken } from '../../test/position.ts';
 import { AT_WAR, formatter, TableMatch } from '../../test/tableMatch.ts';
 import { optionNote } from './optionNote.ts';
@@ -84,7 +84,7 @@ describe('optionNote', () => {
     match.act(0, { type: 'use', die: 0, as: 'separate' });
     const peregrin = () =>
       optionNote(
-        { kind: 'action', action: spoken({ type: 'gather', character: '@peregrin' }) },
+        { kind: 'action', action: Action.parse(spoken({ type: 'gather', character: '@peregrin' })) },
         { view: match.view(0), seat: 0, ask: match.ask(0), formatter, odds: true },
       );
     expect(peregrin()).toBe('Level 1: the group then goes up to 3 regions');

@@ -9,7 +9,7 @@ import { Outcome } from './Outcome.tsx';
 
 /** Panel of the question, its answers and their consequences. It lies beside the map, never over it. */
 export function Dock(props: DockProps) {
-  const { view, formatter, hand, choice, options, story } = props;
+  const { view, formatter, hand, choice, options, story, plan } = props;
   const { t } = formatter;
   const { ask, seat, shown } = hand;
   const { armed, die, trail, isRing } = choice;
@@ -24,7 +24,7 @@ export function Dock(props: DockProps) {
       hint={hintOf()}
       refusal={hand.refusal}
       back={props.back}
-      actions={ask || props.skip ? <DockActions {...props} /> : undefined}
+      actions={ask || props.skip || plan.isOpen ? <DockActions {...props} /> : undefined}
     >
       {ask && (
         <div className="flex flex-col gap-2">
@@ -45,6 +45,7 @@ export function Dock(props: DockProps) {
 
   function titleOf(): string {
     if (story) return story;
+    if (plan.laidOut) return planTitle(plan.laidOut);
     if (!ask) {
       if (isOver) return victoryOf(shown.log, formatter) ?? t('table.over');
       return t('table.theirTurn', {
@@ -56,7 +57,13 @@ export function Dock(props: DockProps) {
     return ask.title;
   }
 
+  function planTitle({ refusal, question }: NonNullable<typeof plan.laidOut>): string {
+    if (refusal) return t('planning.broken');
+    return question && ask ? t('planning.next', { question: ask.title }) : t('planning.complete');
+  }
+
   function hintOf(): string | undefined {
+    if (plan.laidOut) return t(plan.laidOut.isOpen ? 'planning.openEnd' : 'planning.nothingPlayed');
     if (!ask || story) return undefined;
     if (props.ordered) return t('table.byOrder', { action: formatter.action(props.ordered) });
     if (isSlot && die === undefined && !armed) return t('table.dieFirst');

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { commitLabel } from '../choice/answers.ts';
 import { costOf } from '../choice/cost.ts';
 import { whyNot } from '../model/world.ts';
+import { WarPlanActions } from '../plan/WarPlanActions.tsx';
 import type { DockProps } from './dockProps.ts';
 
 /** Buttons of the dock: skip an animation, or pass, use an Elven Ring and commit. */
@@ -26,6 +27,7 @@ export function DockActions(props: DockProps) {
         {t('table.skip')}
       </Button>
     );
+  if (props.plan.isOpen) return <WarPlanActions {...props} />;
   if (!ask) return null;
   return (
     // One column on wide screens: the commit button keeps its place and takes no room from the options.
@@ -49,6 +51,11 @@ export function DockActions(props: DockProps) {
           className="whitespace-nowrap px-2 @min-[50rem]:flex-1"
         >
           {t('table.ringUse')}
+        </Button>
+      )}
+      {props.plan.canOpen && (
+        <Button small keyHint="O" aria-keyshortcuts="o" onClick={() => props.plan.show(true)} className="min-h-11 px-2">
+          {t('planning.open')}
         </Button>
       )}
       <CompareButton

@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import type { Option } from '../choice/offer.ts';
 import type { RefusedPlace } from '../choice/refusedPlaces.ts';
 import type { Choice } from '../choice/useChoice.ts';
+import type { WarPlan } from '../plan/useWarPlan.ts';
 
 /** Content of the dock. */
 export interface DockProps {
@@ -19,6 +20,7 @@ export interface DockProps {
   readonly refused: readonly RefusedPlace[];
   readonly odds: boolean;
   readonly comparison: Comparison;
+  readonly plan: WarPlan;
   readonly back: ReactNode;
   /** Event being shown; no question is shown meanwhile. */
   readonly story: string | undefined;

@@ -3,13 +3,14 @@ import { DiceRow } from '../parts/Dice.tsx';
 import { DieChoices } from '../parts/DieChoices.tsx';
 import { Dock } from '../parts/Dock.tsx';
 import { Latest } from '../parts/LogPanel.tsx';
+import { WarPlanPanel } from '../plan/WarPlanPanel.tsx';
 import type { WarTableModel } from '../useWarTable.ts';
 import { HandView } from './HandView.tsx';
 import { StagedEvents } from './StagedEvents.tsx';
 
 /** Bottom of the table: the question with its answers, and the hand if there is room for it. */
 export function DockView({ model }: { readonly model: WarTableModel }) {
-  const { view, formatter, hand, shown, seat, answers, standing, settings, parts, isOver, staged } = model;
+  const { view, formatter, hand, shown, seat, answers, standing, settings, parts, isOver } = model;
   const { isNarrow, isLow, isTablet } = model.screen;
   const isRoomy = !isLow && !isNarrow;
   return (
@@ -25,11 +26,15 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
           refused={answers.refused}
           odds={settings.odds}
           comparison={model.comparison}
-          back={parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>}
+          plan={model.plan}
+          back={
+            !model.plan.isOpen &&
+            parts?.undo && <div className={classes('max-w-96', isRoomy && '[&_button]:min-h-9')}>{parts.undo}</div>
+          }
           story={model.story}
           skip={model.skip}
           dice={<DockDice model={model} />}
-          extra={isNarrow && staged ? <StagedEvents model={model} /> : undefined}
+          extra={extraOf(model)}
           ordered={standing.answer}
           onStopOrders={standing.stop}
           commitButton={model.commitButton}
@@ -47,6 +52,15 @@ export function DockView({ model }: { readonly model: WarTableModel }) {
       )}
     </div>
   );
+}
+
+/** The plan below the question, or the events on a phone. */
+function extraOf(model: WarTableModel) {
+  const { plan, seat, formatter, screen, staged } = model;
+  if (plan.laidOut && seat !== undefined) {
+    return <WarPlanPanel plan={plan} seat={seat} formatter={formatter} isNarrow={screen.isNarrow} />;
+  }
+  return screen.isNarrow && staged ? <StagedEvents model={model} /> : undefined;
 }
 
 /** Dice to pick from: a row on narrow screens, large choices on others until one is picked. */

@@ -440,6 +440,7 @@ export const table = {
     back: 'Wahl zurücknehmen',
     pass: 'passen',
     ring: 'Elbenring für den Würfel',
+    plan: 'die Nutzung eines Würfels planen oder den Plan verlassen',
     nations: 'Völker auf der Karte',
     control: 'Besitz und Punkte',
     muster: 'Orte zum Rekrutieren',

@@ -438,6 +438,7 @@ export const table = {
     back: 'take the choice back',
     pass: 'pass',
     ring: 'use an Elven Ring on the die',
+    plan: 'plan the use of a die, or leave the plan',
     nations: 'Nations on the map',
     control: 'control and points',
     muster: 'mustering places',

@@ -1,0 +1,27 @@
+/** English texts of two options side by side. */
+export const futureTexts = {
+  certain: 'Certain; you choose further',
+  settled: 'Certain',
+  plain: 'If the plainest modifier card is drawn',
+  open: 'The position of now: cards that are not drawn yet decide what follows',
+  measure: { falls: 'a target falls' },
+  falls: '{figure} falls: {chance}',
+  stays: 'stays: {chance}',
+  best: 'best target, with this half',
+  hitPoints: 'your hit points',
+  cards: 'cards in hand',
+  rounds: 'rounds after this one',
+  threats: 'enemies that can attack you',
+  reach: 'places to move to',
+  targets: 'targets to choose from',
+  theirs: 'hit points of {figure}',
+  attacksYou: '{figure} attacks you',
+  goesFor: '{figure} goes for {target}',
+  base: 'by its usual numbers; its card is not drawn yet',
+  drawn: 'by its card of this round',
+  attack: 'attack {value}',
+  lost: 'the card is lost for this scenario',
+  lostCards:
+    '{count, plural, one {a card is} other {# cards are}} lost for this scenario: {rounds, plural, =0 {as many rounds left} one {# round fewer} other {# rounds fewer}}',
+  exhausts: 'you are exhausted and out of this scenario',
+} as const;
