@@ -7,8 +7,8 @@ import { searchEntries } from './searchEntries.ts';
 
 /** Returns the records of the rulebook that the shown character uses; none before it is loaded. */
 export function subjects(_view: CharacterState, { t }: GameFormatter): readonly TableSubject[] {
-  const desk = characterOnScreen();
-  return desk === undefined ? [] : rulebookSubjects(desk, t);
+  const character = characterOnScreen();
+  return character === undefined ? [] : rulebookSubjects(character, t);
 }
 
 /** Returns the spells, items, feats, classes, species, backgrounds and conditions of a rulebook with their summaries. */
