@@ -163,6 +163,8 @@ const Environment = z.object({
   TESSERA_BOT_DELAY_MS: whole(0, MINUTE).default(400),
   /** How much longer than its budget a bot may take, in milliseconds, before the server plays for it. Default: 2 s. */
   TESSERA_BOT_GRACE_MS: whole(50, 10 * MINUTE).default(2 * SECOND),
+  /** Time after the start at which bot threads load their games in advance, in milliseconds; 0: with the first question. Default: 5 s. */
+  TESSERA_BOT_WARM_UP_MS: whole(0, 60 * MINUTE).default(5 * SECOND),
   /** Idle time in milliseconds after which the rules of a match are unloaded. Default: 5 minutes. */
   TESSERA_IDLE_MS: whole(100, 24 * 60 * MINUTE).default(5 * MINUTE),
   /** How many matches may have their rules in memory. Default: 2000. */
@@ -240,6 +242,7 @@ export interface Config {
   readonly botThreads: number;
   readonly botDelayMs: number;
   readonly botGraceMs: number;
+  readonly botWarmUpMs: number;
   readonly idleMs: number;
   readonly maxOpenMatches: number;
   readonly snapshotEvery: number;
@@ -325,6 +328,7 @@ export function readConfig(env: Variables): Config {
     botThreads: it.TESSERA_BOT_THREADS,
     botDelayMs: it.TESSERA_BOT_DELAY_MS,
     botGraceMs: it.TESSERA_BOT_GRACE_MS,
+    botWarmUpMs: it.TESSERA_BOT_WARM_UP_MS,
     idleMs: it.TESSERA_IDLE_MS,
     maxOpenMatches: it.TESSERA_MAX_OPEN_MATCHES,
     snapshotEvery: it.TESSERA_SNAPSHOT_EVERY,
@@ -348,7 +352,7 @@ export function readConfig(env: Variables): Config {
 
 /** The settings of a worker, a subset of those of a server. */
 export interface WorkerConfig
-  extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botGraceMs' | 'botMemory'> {
+  extends Pick<Config, 'logLevel' | 'games' | 'catalog' | 'botThreads' | 'botGraceMs' | 'botWarmUpMs' | 'botMemory'> {
   readonly redisUrl: string;
   readonly secret: string;
 }
@@ -367,6 +371,7 @@ export function readWorkerConfig(env: Variables): WorkerConfig {
     ...gamesOf(it),
     botThreads: it.TESSERA_BOT_THREADS,
     botGraceMs: it.TESSERA_BOT_GRACE_MS,
+    botWarmUpMs: it.TESSERA_BOT_WARM_UP_MS,
     botMemory: { heapMb: it.TESSERA_BOT_HEAP_MB, requestMb: it.TESSERA_REQUEST_MEMORY_MB },
   };
 }

@@ -4,7 +4,6 @@ import { endProcess } from './hosts/abandonedThreads.ts';
 import { makeLog } from './http/log.ts';
 import { terminalLog } from './http/terminalLog.ts';
 import { renamedVariablesWarning } from './renamedVariables.ts';
-import { PREDICTABLE_SEEDS, startServer } from './server.ts';
 import { startProblem } from './startErrors.ts';
 
 // Entry point of the process: reads its settings, starts the server, prints its address, and shuts down on a signal.
@@ -22,6 +21,8 @@ const SAME_SIGNAL_MS = 1000;
 try {
   const isForPerson = process.stdout.isTTY === true && !process.argv.includes('--json');
   const config = readConfig(process.env);
+  // After the settings: a wrong one is named before the modules of a server are loaded.
+  const { PREDICTABLE_SEEDS, startServer } = await import('./server.ts');
   const logSettings = { level: config.logLevel, addresses: config.logAddresses };
   const server = await startServer(config, {
     log: isForPerson

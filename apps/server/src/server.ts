@@ -161,6 +161,7 @@ export async function startServer(config: Config, settings: ServerSettings = {})
   const ownBots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botGraceMs,
+    warmUpMs: config.botWarmUpMs,
     addresses,
     memory: config.botMemory,
     botsOf,

@@ -10,6 +10,8 @@ export interface BotThreadsSettings {
   readonly count: number;
   /** How much longer than its budget a bot may take, in milliseconds. */
   readonly slackMs: number;
+  /** Delay before the threads start without a question, so that the first player against a bot need not wait for them. 0: they do not. */
+  readonly warmUpMs: number;
   readonly addresses: readonly string[];
   readonly memory: ThreadMemory;
   botsOf(game: string, rules: BotRequest['rules']): GameBots | undefined;
@@ -35,9 +37,6 @@ const SCRIPT = new URL('../../dist/hosts/botThread.js', import.meta.url);
 /** Time limit for a budget that is not in milliseconds. */
 const DEFAULT_MS = 2000;
 
-/** Delay before the threads start without a question, so that the first player against a bot need not wait for them. */
-const WARM_UP_MS = 5000;
-
 /**
  * Threads in which bots compute, one question per thread; further questions are queued. With several threads, one is
  * always left for the bots of other people. Loading all games takes time, so threads start when first needed or a while
@@ -48,7 +47,7 @@ export class BotThreads implements Bots {
   readonly #started: SupervisedThread<BotRequest, BotAnswer>[] = [];
   readonly #idle: SupervisedThread<BotRequest, BotAnswer>[] = [];
   readonly #turns: FairTurns;
-  readonly #warmUp: NodeJS.Timeout;
+  readonly #warmUp: NodeJS.Timeout | undefined;
   #closed = false;
 
   constructor(settings: BotThreadsSettings) {
@@ -58,9 +57,10 @@ export class BotThreads implements Bots {
       share: () => Math.max(1, settings.count - 1),
       onWaited: settings.onWaited,
     });
+    if (settings.warmUpMs === 0) return;
     this.#warmUp = setTimeout(() => {
       while (this.#started.length < settings.count) this.#idle.push(this.#start());
-    }, WARM_UP_MS).unref();
+    }, settings.warmUpMs).unref();
   }
 
   /** Number of queued questions. */

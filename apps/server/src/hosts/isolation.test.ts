@@ -95,7 +95,7 @@ it('quarantines a match whose rules hang again and again', async () => {
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);
   for (const code of ['host-failed', 'host-failed', 'quarantined']) {
-    expect(await line.act(id, 0, { type: 'hang' })).toMatchObject({ ok: false, refusal: { code } });
+    expect(await line.act(id, 0, { type: 'stall' })).toMatchObject({ ok: false, refusal: { code } });
   }
   expect(await line.act(id, 0, { type: 'wait' })).toMatchObject({ ok: false, refusal: { code: 'quarantined' } });
   expect(await ada.info(id)).toMatchObject({ status: 'quarantined' });
@@ -105,7 +105,7 @@ it('refuses a person whose new matches hang the host thread, before the thread i
   const limited = await TestServer.start({ TESSERA_LIMITS: 'on', TESSERA_HOST_TIMEOUT_MS: '1500' });
   try {
     const [ada, bob] = [await limited.guest(), await limited.guest()];
-    const hanging: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }], options: { hangs: true } };
+    const hanging: NewMatchRequest = { game: 'tarpit', seats: [{ kind: 'me' }], options: { stalls: true } };
     const codes: string[] = [];
     for (let i = 0; i < 7; i++) codes.push((await ada.create(hanging)).code);
     expect(codes).toEqual([...Array(4).fill('host-failed'), ...Array(3).fill('match-hangs')]);
@@ -120,7 +120,7 @@ it('a hang is forgiven once the match has gone on for long', async () => {
   const ada = await server.guest();
   const { id } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(id);
-  const hang = (seq: number) => line.act(id, seq, { type: 'hang' });
+  const hang = (seq: number) => line.act(id, seq, { type: 'stall' });
   expect(await hang(0)).toMatchObject({ refusal: { code: 'host-failed' } });
   expect(await hang(0)).toMatchObject({ refusal: { code: 'host-failed' } });
   for (let seq = 0; seq < 100; seq++) expect(await line.act(id, seq, { type: 'wait' })).toMatchObject({ ok: true });
@@ -165,7 +165,7 @@ it('a bot plays on when its host is replaced while it computes, again and again'
     const stuck = await ada.at(tarpit.id);
     expect(await line.act(id, seq, { type: 'wait' })).toMatchObject({ ok: true });
     // The bot is computing now, and its decision reaches a thread that does not have the match.
-    expect(await stuck.act(tarpit.id, 0, { type: 'hang' })).toMatchObject({ ok: false });
+    expect(await stuck.act(tarpit.id, 0, { type: 'stall' })).toMatchObject({ ok: false });
     const played = await line.notice('update', (body) => body.update.seq === seq + 2);
     expect(played.update.entry).toMatchObject({ by: 1 });
     expect(played.update.entry.note).toBeUndefined();

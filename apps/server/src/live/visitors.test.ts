@@ -1,12 +1,24 @@
 import { BotLine } from '@tessera/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { place, TestServer, TIC_TAC_TOE, twoAtATable } from '../testing/testServer.ts';
+import { place, TestServer, TIC_TAC_TOE, twoAtATable, type Visitor } from '../testing/testServer.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await TestServer.start({ TESSERA_LIMITS: 'on' }, { elapsed: () => 0 });
 });
 afterAll(() => server.close());
+
+/** Opens the stream of a seat that is not asked, until the server has begun to answer. Returns its end. */
+async function openStream(visitor: Visitor, match: string, seat: number) {
+  let opened = () => {};
+  const isOpen = new Promise<void>((resolve) => {
+    opened = resolve;
+  });
+  const stream = visitor.lines(`/api/bot/matches/${match}/stream?seat=${seat}`, opened);
+  const end = stream.next().catch(() => ({ done: true }));
+  await isOpen;
+  return { end };
+}
 
 describe('request rate limit', () => {
   it('delays a person who sends too many requests, and leaves other people alone', async () => {
@@ -31,12 +43,11 @@ describe('a session that has ended', () => {
 describe('registering', () => {
   it('registering closes the sockets and streams of the guest', async () => {
     const { bob, id, second } = await twoAtATable(server);
-    const stream = bob.lines(`/api/bot/matches/${id}/stream?seat=1`);
-    const ended = stream.next().catch(() => ({ done: true }));
+    const stream = await openStream(bob, id, 1);
     const cut = new Promise((resolve) => second.socket.once('disconnect', resolve));
     await bob.ask('POST', '/api/me/register', { name: 'Bob', password: 'correct horse' });
     expect(await cut).toBe('io server disconnect');
-    expect(await ended).toMatchObject({ done: true });
+    expect(await stream.end).toMatchObject({ done: true });
     expect(await (await bob.socket()).ask('join', { match: id })).toMatchObject({ ok: true });
   });
 });
@@ -50,13 +61,12 @@ describe('a changed password', () => {
     const { token } = await here.ask<{ token: string }>('POST', '/api/tokens', { name: 'bot', scopes: ['play'] });
     await there.ask('POST', '/api/session', ada);
     const [own, other, program] = [await here.socket(), await there.socket(), await here.socket(undefined, token)];
-    const stream = there.lines(`/api/bot/matches/${id}/stream?seat=0`);
-    const ended = stream.next().catch(() => ({ done: true }));
+    const stream = await openStream(there, id, 0);
     const cut = [own, other, program].map(({ socket }) => new Promise((resolve) => socket.once('disconnect', resolve)));
     const change = { before: ada.password, password: 'incorrect donkey' };
     expect(await here.ask('PUT', '/api/me/password', change)).toMatchObject({ name: 'Ada' });
     expect(await Promise.all(cut)).toEqual(Array.from({ length: 3 }, () => 'io server disconnect'));
-    expect(await ended).toMatchObject({ done: true });
+    expect(await stream.end).toMatchObject({ done: true });
     expect(await (await here.socket()).ask('join', { match: id })).toMatchObject({ ok: true });
     expect(await here.ask('GET', '/api/tokens')).toEqual([]);
     expect(await there.ask('GET', '/api/sessions')).toMatchObject({ code: 'not-signed-in' });

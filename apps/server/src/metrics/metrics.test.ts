@@ -14,7 +14,7 @@ it('metrics report replaced threads, queues, and refusals over a socket and over
   const ada = await server.guest();
   const { id: tarpit } = await ada.create({ game: 'tarpit', seats: [{ kind: 'me' }] });
   const line = await ada.at(tarpit);
-  await line.act(tarpit, 0, { type: 'hang' });
+  await line.act(tarpit, 0, { type: 'stall' });
   await first.act(id, 0, place(0));
   await first.act(id, 1, place(0));
   await ada.ask('GET', '/api/matches/nosuchmatch0');

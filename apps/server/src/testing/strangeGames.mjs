@@ -17,6 +17,12 @@ function waitAt(gate) {
   while (existsSync(gate)) Atomics.wait(clock, 0, 0, 5);
 }
 
+/** Waits for ever without keeping a core busy: for a watchdog that counts time it is a loop like any other. */
+function stall() {
+  const clock = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) Atomics.wait(clock, 0, 0, 5);
+}
+
 /** Waits like `waitAt`, in a way that nothing interrupts. */
 function blockAt(gate) {
   const wait = 'const look = setInterval(() => fs.existsSync(process.argv[1]) || clearInterval(look), 5)';
@@ -27,15 +33,15 @@ const tarpit = defineGame({
   id: 'tarpit',
   version: '1.0.0',
   seats: { min: 1, max: 2 },
-  options: z.object({ hangs: z.boolean().optional() }),
+  options: z.object({ stalls: z.boolean().optional() }),
   state: z.object({ turn: z.int(), seats: z.int() }),
   action: z.object({
-    type: z.enum(['wait', 'dawdle', 'hang', 'throw', 'hoard', 'grab', 'fill', 'pass', 'block']),
+    type: z.enum(['wait', 'dawdle', 'hang', 'stall', 'throw', 'hoard', 'grab', 'fill', 'pass', 'block']),
     gate: z.string().optional(),
   }),
   events: z.never(),
-  setup: ({ hangs }, seats) => {
-    while (hangs);
+  setup: ({ stalls }, seats) => {
+    if (stalls) stall();
     return { turn: 0, seats };
   },
   decisions: ({ turn, seats }) => [{ seat: turn % seats, kind: 'wait' }],
@@ -44,6 +50,7 @@ const tarpit = defineGame({
   play(state, _seat, { type, gate }) {
     if (type === 'throw') throw new Error('These rules are broken');
     while (type === 'hang') state.turn += 0;
+    if (type === 'stall') stall();
     if (type === 'pass') waitAt(gate);
     if (type === 'block') blockAt(gate);
     const hoard = [];
@@ -71,9 +78,7 @@ const thrower = {
 
 const sleeper = {
   name: 'sleeper',
-  choose: () => {
-    for (;;);
-  },
+  choose: () => stall(),
 };
 
 /** A bot that computes for a while, or until the gate opens that its view or its process names. */

@@ -36,6 +36,8 @@ export function testEnvironment(folder: string): Record<string, string> {
     TESSERA_BOT_DELAY_MS: '0',
     TESSERA_RULE_THREADS: '1',
     TESSERA_BOT_THREADS: '1',
+    // Loading games in advance costs more than most tests.
+    TESSERA_BOT_WARM_UP_MS: '0',
     // A busy machine is not a hang: tests of the watchdogs set their own limits.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_ARCHIVE_TIMEOUT_MS: '60000',

@@ -40,6 +40,7 @@ export async function startWorker(
   const bots = new BotThreads({
     count: config.botThreads,
     slackMs: config.botGraceMs,
+    warmUpMs: config.botWarmUpMs,
     addresses: games.addresses,
     memory: config.botMemory,
     botsOf: (game, { version }) => games.find(game, { version })?.bots,

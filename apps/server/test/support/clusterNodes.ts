@@ -36,6 +36,7 @@ export class ClusterNode {
       TESSERA_RULE_THREADS: '1',
       TESSERA_BOT_THREADS: '1',
       TESSERA_BOT_DELAY_MS: '0',
+      TESSERA_BOT_WARM_UP_MS: '0',
       TESSERA_DATA_DIR: '/nonexistent/not-used',
       TESSERA_LEASE_MS: '3000',
       TESSERA_HOST_TIMEOUT_MS: '60000',

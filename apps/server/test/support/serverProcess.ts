@@ -52,6 +52,7 @@ export class ServerProcess {
       TESSERA_LIMITS: 'off',
       TESSERA_METRICS_TOKEN: METRICS_TOKEN,
       TESSERA_SOCKET_TIMEOUT_MS: '600000',
+      TESSERA_BOT_WARM_UP_MS: '0',
       ...settings,
     };
     const server = new ServerProcess(dataDir, env, onSpawn);

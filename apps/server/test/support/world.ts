@@ -1,3 +1,4 @@
+import { setImmediate as afterIO } from 'node:timers/promises';
 import { type MatchInfo, notices } from '@tessera/protocol';
 import type { Socket } from 'socket.io-client';
 import { type Guest, must } from './guest.ts';
@@ -113,12 +114,17 @@ export class World {
     }
   }
 
-  /** Waits until no more notices arrive: presence changes are batched. */
+  /**
+   * Waits until no more notices arrive: presence changes are batched. The request makes the pause as long as a slow server needs to send
+   * them: its answer comes after the batches that were due.
+   */
   async #hush(): Promise<void> {
     let heard: number;
     do {
       heard = this.#recording?.messages.length ?? 0;
       await pause(HUSH_MS);
+      await this.#onlooker.send('GET', '/api/me');
+      await afterIO();
     } while (heard !== (this.#recording?.messages.length ?? 0));
   }
 }

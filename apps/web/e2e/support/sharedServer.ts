@@ -25,6 +25,7 @@ export default async function shareServer({ provide }: TestProject): Promise<() 
     TESSERA_BOT_DELAY_MS: '0',
     // Concurrent test files do not wait for each other's rules and bots.
     TESSERA_RULE_THREADS: '2',
+    TESSERA_BOT_WARM_UP_MS: '1000',
     // Loading rules takes longer on a busy machine, and the server must not replace a slow thread.
     TESSERA_HOST_TIMEOUT_MS: '60000',
     TESSERA_REQUEST_TIMEOUT_MS: '60000',
