@@ -28,7 +28,7 @@ export interface ReferenceChecks {
  * How an effect changes a number. The calculation adds its origin, its condition and its duration. `bonus`: its field
  * `value`, with its dice and its rules of stacking.
  */
-export type NumberChange =
+export type StatChange =
   | 'bonus'
   | { readonly priority: 'base' | 'multiplicative'; readonly value: number }
   | { readonly priority: 'additive'; readonly value: number; readonly cap?: number | undefined }
@@ -62,7 +62,7 @@ export interface EffectKind<Effect> {
   /** Numbers and formulas inside other fields, by the name that the calculation uses. */
   nestedValues?(effect: Effect): Readonly<Record<string, unknown>>;
   /** Its own calculation for a number that it writes to; undefined changes nothing. By default it is a bonus. */
-  change?(effect: Effect, facts: ChangeFacts): NumberChange | undefined;
+  change?(effect: Effect, facts: ChangeFacts): StatChange | undefined;
   /** The mode that it gives to rolls, in place of a change of their number. */
   mode?(effect: Effect): RollMode;
   /** The floor that it gives to rolls, in place of a change of their number. */

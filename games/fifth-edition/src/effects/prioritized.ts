@@ -1,4 +1,4 @@
-import type { ChangeFacts, NumberChange } from './kind.ts';
+import type { ChangeFacts, StatChange } from './kind.ts';
 
 interface Prioritized {
   readonly priority: 'base' | 'additive' | 'multiplicative' | 'clamp' | 'override';
@@ -10,7 +10,7 @@ export function prioritized(
   { priority, lock }: Prioritized,
   facts: ChangeFacts,
   value: number | undefined = facts.number('value'),
-): NumberChange {
+): StatChange {
   const min = facts.number('min');
   const max = facts.number('max');
   switch (priority) {
