@@ -15,7 +15,7 @@ export function spellFindings(hero: Hero): HeroFinding[] {
 }
 
 /** Whether a spell restores hit points of others. */
-export function isHealing({ rolls = [], tags = [] }: SpellRecord): boolean {
+function isHealing({ rolls = [], tags = [] }: SpellRecord): boolean {
   return tags.includes('healing') || rolls.some(({ kind }) => kind === 'heal');
 }
 

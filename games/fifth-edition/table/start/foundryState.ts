@@ -3,7 +3,7 @@ import type { FoundryActor } from './foundryActor.ts';
 import { plainText } from './plainText.ts';
 
 /** Parts of an actor for which a record has no place, or whose value does not fit. */
-export const LEFT_OUT = ['hitPoints', 'inspiration', 'experience', 'deathSaves', 'spellSlots', 'effects'] as const;
+const LEFT_OUT = ['hitPoints', 'inspiration', 'experience', 'deathSaves', 'spellSlots', 'effects'] as const;
 export type LeftOut = (typeof LEFT_OUT)[number];
 
 /** Returns the record with the actor's state of play and texts, and names what it left out. */

@@ -3,6 +3,7 @@ import { Button } from '@tessera/ui';
 import { useId } from 'react';
 import type { StudioKind } from '../pack/draft.ts';
 import { PartRow } from './PartRow.tsx';
+import { PHRASES } from './phrases.ts';
 import { LONGEST_SENTENCE, readSentence, withPart } from './readSentence.ts';
 import type { SentenceNames } from './sentenceNames.ts';
 
@@ -13,21 +14,6 @@ interface SentenceFieldProps {
   readonly names: SentenceNames;
   onChange(text: string): void;
 }
-
-/** Beginnings of phrases per kind of record. Sentences are read in English, as content is. */
-const EXAMPLES: Readonly<Partial<Record<StudioKind, readonly string[]>>> = {
-  item: ['A wand with 7 charges', 'regains 1d6+1 at dawn', 'casts Fireball at DC 15', 'needs attunement', '+1 to AC'],
-  feat: ['+2 to initiative', 'proficiency in Stealth', 'advantage on Wisdom saves', 'twice per long rest'],
-  spell: [
-    'Level 2 evocation for wizards',
-    'range 60 feet',
-    '3d6 cold damage',
-    'Dexterity save for half',
-    '+1d6 per higher slot',
-  ],
-  subclass: ['+10 feet', 'fly speed 30 feet', 'resistance to fire damage', 'once per short rest, as a bonus action'],
-  species: ['Small', 'walk speed 30 feet', 'darkvision 60 feet', 'resistance to poison damage', 'casts Light'],
-};
 
 /** A sentence, what was understood of it as fields, and the words that stay a description. */
 export function SentenceField({ t, kind, text, names, onChange }: SentenceFieldProps) {
@@ -55,7 +41,7 @@ export function SentenceField({ t, kind, text, names, onChange }: SentenceFieldP
       </p>
       <p className="flex flex-wrap gap-2 items-center">
         <span className="text-note text-muted">{t('sentence.goOn')}</span>
-        {(EXAMPLES[kind] ?? []).filter(isFree).map((example) => (
+        {(PHRASES[kind] ?? []).filter(isFree).map((example) => (
           <Button key={example} small onClick={() => goOn(example)}>
             {example}
           </Button>

@@ -15,7 +15,7 @@ const THINGS = [
   'potion',
   'item',
 ] as const;
-export const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
+const RARITIES = ['common', 'uncommon', 'rare', 'very rare', 'legendary', 'artifact'] as const;
 const REFRESH: Readonly<Record<string, string>> = { dawn: 'at dawn', short: 'on a short rest', long: 'on a long rest' };
 
 /** Phrases about items: what it is, attunement, charges, spells. */

@@ -6,8 +6,9 @@ import { checkDraft } from '../pack/check.ts';
 import { draftOf, type Fields, withNewRecord } from '../pack/draft.ts';
 import { newPack } from '../pack/packFile.ts';
 import { madeUp, tryOut } from '../tryOut/tryOut.ts';
+import { PHRASES } from './phrases.ts';
 import { LONGEST_SENTENCE, readSentence, withPart } from './readSentence.ts';
-import { featureFromSentence, recordFromSentence, type SentenceKind } from './recordFromSentence.ts';
+import { featureFromSentence, recordFromSentence, SENTENCE_KINDS, type SentenceKind } from './recordFromSentence.ts';
 import { sentenceNames } from './sentenceNames.ts';
 
 const names = sentenceNames(rulebookOf('2024'));
@@ -84,6 +85,11 @@ describe('readSentence', () => {
           readSentence(text, kind, names).parts.map(({ values }) => values),
         );
       }
+  });
+
+  it.each(SENTENCE_KINDS)('every suggested phrase of a %s is understood', (kind) => {
+    for (const phrase of nonEmpty(PHRASES[kind] ?? []))
+      expect([phrase, readSentence(phrase, kind, names).rest]).toEqual([phrase, []]);
   });
 
   it('withPart changes one phrase and leaves the other words', () => {
