@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 import { type Stop, warMatch } from './support/warMatch.ts';
@@ -54,9 +54,7 @@ test('C puts fight and go inside next to each other: certain is the default, it 
   const inTheOpen = await dock.getByText(/you win \d+ %/).textContent();
   expect(inTheOpen).toBeTruthy();
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES))) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
-    await atRest(page);
+    await showAt(page, { width, height, theme });
     await page.keyboard.press('c');
     await expect.poll(() => columns(page).count()).toBe(2);
     await atRest(page);
@@ -143,9 +141,7 @@ test('the Compare control opens two bids by touch, and neither is the default wh
   await expect.poll(() => columns(page).count()).toBe(2);
   await atRest(page);
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES, 1))) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
-    await atRest(page);
+    await showAt(page, { width, height, theme });
     await picture(page, `two-futures-dice-${width}-${theme}`);
     expect(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
     expect(await overlaps(page), `${width} ${theme}`).toEqual([]);
