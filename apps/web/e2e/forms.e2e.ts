@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -64,8 +64,7 @@ let looked = 0;
 async function look(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   for (const { width, height, theme } of looksAt(SIZES, looked++)) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`${title}-${width}-${theme}`);
     expect.soft(await seriousFindings(page), `${title} at ${width} ${theme}`).toEqual([]);
     const beside = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');
@@ -143,7 +142,7 @@ test('a wizard calls a familiar that has its own sheet, cannot attack, and disap
   await talons.click();
   await card.getByText(refusal['barred-peaceful'].replace('{name}', 'Hush')).waitFor();
 
-  await card.getByLabel(companion.amount.replace('{name}', 'Hush')).fill('1');
+  await card.getByLabel(companion.amount.replace('{name}', 'Hush'), { exact: true }).fill('1');
   await page.keyboard.press('Enter');
   await card.waitFor({ state: 'detached' });
   // One undo brings it back.
