@@ -1,3 +1,4 @@
+import { nonEmpty } from '@tessera/testkit';
 import type { BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { table as duel } from '../../../examples/duel/texts/en/table.ts';
@@ -164,7 +165,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('table of %s', (game) =
     const { page } = visitor;
     await beginAgainstBots(visitor, game, game === 'gomoku' ? { columns: 15, rows: 15, inARow: 5 } : {});
     await untilAsked(page);
-    for (const { width, height, theme } of looksAt(SIZES, looked++)) {
+    for (const { width, height, theme } of nonEmpty(looksAt(SIZES, looked++))) {
       await showAt(page, { width, height, theme });
       await visitor.picture(`${game}-${width}-${theme}-de`);
       expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
