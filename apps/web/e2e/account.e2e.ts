@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksAt, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -45,8 +45,7 @@ test('the account screen offers the download of all data and deletes an account 
     [360, 780],
     [1440, 900],
   ])) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await ada.picture(`account-delete-${width}-${theme}`);
     expect.soft(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
     await page.keyboard.press('Escape');

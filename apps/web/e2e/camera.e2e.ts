@@ -13,14 +13,14 @@ afterEach(() => site.leave());
 afterAll(() => site.close());
 
 /** Returns the position and the view box of the map. While both are equal, a point of the screen is the same hex. */
-async function camera(page: Page): Promise<string> {
+function camera(page: Page): Promise<string> {
   const picture = page.getByRole('application').locator('svg').first();
-  const { x, y } = (await picture.boundingBox()) ?? { x: -1, y: -1 };
-  const box = await picture.getAttribute('viewBox');
-  const width: unknown = await picture.evaluate('(svg) => svg.clientWidth');
-  const [left = '', top = '', wide = ''] = (box ?? '').split(' ');
-  // The lower edge may move with the sheet; the map above it must not.
-  return [x, y, left, top, (Number(wide) / Number(width)).toFixed(4)].join(' ');
+  return picture.evaluate((svg) => {
+    const { x, y } = svg.getBoundingClientRect();
+    const [left = '', top = '', wide = ''] = (svg.getAttribute('viewBox') ?? '').split(' ');
+    // The lower edge may move with the sheet; the map above it must not.
+    return [x, y, left, top, (Number(wide) / svg.clientWidth).toFixed(4)].join(' ');
+  });
 }
 
 describe.each([
@@ -87,6 +87,7 @@ test('a laptop shows the map first, with one header and all decisions beside it'
     await page.emulateMedia({ colorScheme });
     await visitor.picture(`laptop-1366-${colorScheme}`);
   }
+  await atRest(page);
   const map = await page.getByRole('application').boundingBox();
   expect(map?.height).toBeGreaterThanOrEqual(590);
   expect(map?.y).toBeLessThanOrEqual(58);
@@ -95,8 +96,8 @@ test('a laptop shows the map first, with one header and all decisions beside it'
   expect(box && box.y + box.height <= 657).toBe(true);
   // The log takes the whole column while it is open. Selecting something shows the decisions again.
   await page.keyboard.press('l');
-  const log = await page.locator('.hc-log').boundingBox();
-  expect(log?.height).toBeGreaterThan(400);
+  const log = async () => (await page.locator('.hc-log').boundingBox())?.height;
+  await expect.poll(log).toBeGreaterThan(400);
   await page.keyboard.press('Escape');
   await page.keyboard.press('1');
   await commit.waitFor();

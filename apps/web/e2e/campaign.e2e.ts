@@ -22,8 +22,7 @@ const words = campaignEn.campaign;
 
 let site: Site;
 beforeAll(async () => {
-  // Loading the rules takes longer on a busy machine.
-  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven', TESSERA_HOST_TIMEOUT_MS: '20000' });
+  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

@@ -13,7 +13,7 @@ const WIDE = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' }
 
 let site: Site;
 beforeAll(async () => {
-  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven', TESSERA_HOST_TIMEOUT_MS: '20000' });
+  site = await Site.open({ TESSERA_GAMES: 'gloomhaven-campaign,gloomhaven' });
 });
 afterEach(() => site.leave());
 afterAll(() => site.close());

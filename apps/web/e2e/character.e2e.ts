@@ -106,7 +106,7 @@ test('a character is created, explains a number, gains a level, undoes and redoe
   await opened(page, 'Mira');
   await page.getByText('Orc, level 2').first().waitFor();
   await page.goto('/characters');
-  expect(await card(page, 'Mira').textContent()).toContain('Fighter 2');
+  await card(page, 'Mira').getByText('Fighter 2').waitFor();
 });
 
 test('the builder keeps a started choice while another section of the rail is open', async () => {
@@ -121,14 +121,14 @@ test('the builder keeps a started choice while another section of the rail is op
   await take.waitFor();
   await line(fifth.builder.step.details).click();
   await page.getByRole('textbox', { name: fifth.builder.details.looks }).fill('Tall');
-  expect(await line(fifth.builder.step.scores).textContent()).toContain(fifth.builder.notTaken);
+  await line(fifth.builder.step.scores).getByText(fifth.builder.notTaken).waitFor();
   await line(fifth.builder.step.scores).click();
   await take.waitFor();
   expect(await page.getByRole('radio', { name: fifth.builder.method.pointBuy }).isChecked()).toBe(true);
   await goTo(page, 'sheet');
   await goTo(page, 'build');
   await line(fifth.builder.step.details).click();
-  expect(await page.getByRole('textbox', { name: fifth.builder.details.looks }).inputValue()).toBe('Tall');
+  await expect.poll(() => page.getByRole('textbox', { name: fifth.builder.details.looks }).inputValue()).toBe('Tall');
 });
 
 test('a planned level can be saved as another character', async () => {
@@ -139,9 +139,8 @@ test('a planned level can be saved as another character', async () => {
   const copy = characters.copyOf.replace('{name}', 'Mira');
   await page.getByText(fifth.levelup.kept.replace('{name}', copy)).waitFor();
   await page.goto('/characters');
-  await card(page, copy).waitFor();
-  expect(await card(page, copy).textContent()).toContain('Fighter 2');
-  expect(await card(page, 'Mira').textContent()).toContain('Fighter 1');
+  await card(page, copy).getByText('Fighter 2').waitFor();
+  await card(page, 'Mira').getByText('Fighter 1').waitFor();
 });
 
 test('the options of a level can be read before one is chosen', async () => {
@@ -179,9 +178,9 @@ test('casting a spell requires a target, and the target applies to that spell on
       if ((await target.inputValue()) === 'other') expect(await page.getByLabel(spells.who).inputValue()).toBe('');
       await target.selectOption('other');
       const cast = page.locator('.fe-cast-ways button').first();
-      expect(await cast.getAttribute('aria-disabled')).toBe('true');
+      await expect.poll(() => cast.getAttribute('aria-disabled')).toBe('true');
       await page.getByLabel(spells.who).fill('Brask');
-      expect(await cast.getAttribute('aria-disabled')).not.toBe('true');
+      await expect.poll(() => cast.getAttribute('aria-disabled')).not.toBe('true');
       others.push((await spell.textContent()) ?? '');
     }
   }
@@ -213,7 +212,7 @@ test('a spell is cast, a target saves against it, and undo takes both back', asy
     .click();
   const card = page.getByRole('region', { name: outcome.label.replace('{name}', 'Inflict Wounds') });
   await card.getByText('2d10').waitFor();
-  expect(await left.count()).toBe(before - 1);
+  await expect.poll(() => left.count()).toBe(before - 1);
   await card.getByLabel(outcome.who).fill('Ogre');
   await card.getByLabel(outcome.totalOrBonus).fill('3');
   await card.getByRole('button', { name: outcome.enter }).click();
@@ -223,7 +222,7 @@ test('a spell is cast, a target saves against it, and undo takes both back', asy
   await card.getByText(/^Ogre/).waitFor({ state: 'detached' });
   await card.getByRole('button', { name: fifth.sheet.undo }).click();
   await card.waitFor({ state: 'detached' });
-  expect(await left.count()).toBe(before);
+  await expect.poll(() => left.count()).toBe(before);
 });
 
 test('a custom background is offered when the house rule is on', async () => {
@@ -236,7 +235,7 @@ test('a custom background is offered when the house rule is on', async () => {
   await rule.focus();
   await page.keyboard.press('Space');
   await page.getByRole('radio', { name: 'Custom Background' }).waitFor();
-  expect(await rule.getAttribute('aria-checked')).toBe('true');
+  await expect.poll(() => rule.getAttribute('aria-checked')).toBe('true');
 });
 
 test('a character is created, played and found again while the server is stopped', async () => {
@@ -283,7 +282,7 @@ test('a character moves to the server with an account, is copied there, and is c
   // With an account, new characters are created on the server.
   expect(new URL(page.url()).pathname).toMatch(/^\/match\//);
   await page.goto('/characters');
-  expect(await card(page, 'Mira').textContent()).toContain(characters.where.server);
+  await card(page, 'Mira').getByText(characters.where.server).first().waitFor();
   await move(page, 'Mira', 'here');
   await choose(page, 'Mira', characters.copy);
   const copy = characters.copyOf.replace('{name}', 'Mira');
@@ -313,7 +312,7 @@ test('a moved character keeps its log and its undo, to the device and to the ser
     await move(page, 'Mira', where);
     await page.getByRole('link', { name: 'Mira', exact: true }).click();
     await opened(page, 'Mira');
-    expect(await storyOf(page)).toEqual(story);
+    await expect.poll(() => storyOf(page)).toEqual(story);
   }
   await page.goto('/characters');
   const backup = await saved(page, () => choose(page, 'Mira', characters.backup));

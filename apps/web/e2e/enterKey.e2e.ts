@@ -117,11 +117,11 @@ test('a toggle and a tile take Enter to be chosen and then leave it', async () =
   const page = await openControls();
   await tabTo(page, 'Toggle');
   await expectEnter(page, '', 'focus');
-  expect(await button(page, 'Toggle').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => button(page, 'Toggle').getAttribute('aria-pressed')).toBe('true');
   await expectEnter(page, 'main', 'main');
   await tabTo(page, 'Right');
   await expectEnter(page, 'main', 'focus');
-  expect(await button(page, 'Right').getAttribute('aria-pressed')).toBe('true');
+  await expect.poll(() => button(page, 'Right').getAttribute('aria-pressed')).toBe('true');
   await expectEnter(page, 'main main', 'main');
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { seqOf } from './support/meeting.ts';
 import { beginAgainstBots } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
@@ -29,20 +29,19 @@ test('everything since the last turn plays as a film with captions, at four spee
   const film = page.getByRole('region', { name: en.away.title });
   const captions = film.getByRole('list', { name: en.film.steps }).getByRole('listitem');
   await expect.poll(() => captions.count()).toBeGreaterThanOrEqual(2);
-  const count = await captions.count();
   // It begins at the last position that the player saw, and none of the player's own deeds is in it.
   expect(await film.getAttribute('data-film')).toBe('0');
   expect(await page.getByTestId('table-ready').getAttribute('data-seq')).toBe(String(before + 1));
   await film.getByRole('radio', { name: '4×' }).check({ force: true });
   await film.getByRole('button', { name: en.film.run }).click();
-  await expect.poll(() => film.getAttribute('data-film')).toBe(String(count));
+  await expect.poll(async () => (await film.getAttribute('data-film')) === String(await captions.count())).toBe(true);
+  const count = await captions.count();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => film.getAttribute('data-film')).toBe(String(count - 1));
   await film.getByText(en.film.why).click();
-  expect(await film.locator('details li').count()).toBeGreaterThan(0);
+  await film.locator('details li').first().waitFor();
   for (const { width, height, theme } of looksAt(SIZES)) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`film-${width}-${theme}`);
     expect.soft(await seriousFindings(page), `film at ${width}, ${theme}`).toEqual([]);
     const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -64,8 +64,7 @@ let looked = 0;
 async function look(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   for (const { width, height, theme } of looksAt(SIZES, looked++)) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`${title}-${width}-${theme}`);
     expect.soft(await seriousFindings(page), `${title} at ${width} ${theme}`).toEqual([]);
     const beside = await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

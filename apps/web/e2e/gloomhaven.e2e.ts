@@ -49,7 +49,7 @@ describe('Gloomhaven damage prompt', () => {
     const before = await player.title();
     await page.reload();
     await suffer.waitFor();
-    expect(await player.title()).toBe(before);
+    await expect.poll(() => player.title()).toBe(before);
     await pictures(visitor, 'damage');
     // Lose a card instead of taking the damage: select it first, then confirm.
     await player.dock
@@ -131,7 +131,7 @@ test('a spectator receives no unrevealed card, not even over the wire', async ()
   // All players know which cards a hero owns, but not which of them were picked.
   const told = watcher.frames.filter((frame) => frame.includes('"choice":{') || frame.includes(JSON.stringify(ids)));
   expect(told).toEqual([]);
-  expect(host.frames.some((frame) => frame.includes(JSON.stringify(ids)))).toBe(true);
+  await expect.poll(() => host.frames.some((frame) => frame.includes(JSON.stringify(ids)))).toBe(true);
   expect(await watcher.page.getByRole('group', { name: inGloomhaven('table.hand') }).count()).toBe(0);
   await watcher.picture('watcher');
 });

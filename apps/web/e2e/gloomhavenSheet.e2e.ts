@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { GloomPlayer, inGloomhaven } from './support/players/gloomPlayer.ts';
 import { isClean } from './support/players/gloomScenes.ts';
 import { partyAt } from './support/players/gloomScript.ts';
+import { atRest } from './support/frames.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -28,6 +29,7 @@ test('the scenario sheet opens with G, counts the goal, and a half shows its rea
   await visitor.picture('sheet-open');
   await isClean(visitor, 'scenario sheet');
   await page.setViewportSize({ width: 360, height: 780 });
+  await atRest(page);
   await visitor.picture('sheet-open-360');
   await isClean(visitor, 'scenario sheet at 360');
   await page.keyboard.press('Escape');

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { atRest } from './support/frames.ts';
 import { beginMatch } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -43,14 +44,16 @@ function sitDown(visitor: Visitor, game: string, seats: number, options: object 
 
 /** Returns the visible boxes of these elements. */
 async function boxes(page: Page, selector: string): Promise<readonly Box[]> {
-  const found = await page.locator(selector).filter({ visible: true }).all();
-  return Promise.all(
-    found.map(async (part) => {
-      const box = await part.boundingBox();
-      if (!box) throw new Error(`no box: ${selector}`);
-      return { name: `${selector} ${(await part.textContent()) ?? ''}`, ...box };
-    }),
-  );
+  const found = await page
+    .locator(selector)
+    .filter({ visible: true })
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return { name: part.textContent ?? '', x, y, width, height };
+      }),
+    );
+  return found.map(({ name, ...box }) => ({ name: `${selector} ${name}`, ...box }));
 }
 
 /** Returns the pairs of boxes that overlap by more than a border. */
@@ -71,6 +74,7 @@ test('five seats with clocks are readable in the header at every width', async (
   await sitDown(visitor, 'liars-dice', 5);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    await atRest(page);
     await visitor.picture(`header-five-${width}`);
     const at = `at ${width}`;
     const names = await boxes(page, 'header [data-part=name]');
@@ -109,6 +113,7 @@ test('the connection mark and the clocks never cover the score of a table', asyn
   await sitDown(visitor, 'heist-city', 2);
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
+    await atRest(page);
     await visitor.picture(`header-score-${width}`);
     const parts = [
       ...(await boxes(page, 'header [data-heading] > *')),

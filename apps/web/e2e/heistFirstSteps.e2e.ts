@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { atRest } from './support/frames.ts';
 import { isLong, looksAt, SIZES } from './support/looks.ts';
 import { seqOf } from './support/meeting.ts';
 import { beginAgainstBots } from './support/newMatch.ts';
@@ -76,6 +77,7 @@ test('the controls of the guards’ phase do not overlap', async () => {
     : [[1366, 657] as const, [1024, 768] as const]) {
     await page.setViewportSize({ width, height });
     await guards.waitFor();
+    await atRest(page);
     await visitor.picture(`heist-guards-${width}`);
     expect.soft(await spilling(guards), `${width}`).toEqual([]);
   }

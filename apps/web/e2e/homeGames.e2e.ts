@@ -1,6 +1,7 @@
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
+import { atRest } from './support/frames.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -16,15 +17,14 @@ test('the games start with the easiest, no card is alone in its row, and buttons
   await page.goto('/');
   const cards = page.locator('[data-game]');
   await cards.first().waitFor();
-  expect(await cards.first().getAttribute('data-game')).toBe('gomoku');
+  await expect.poll(() => cards.first().getAttribute('data-game')).toBe('gomoku');
   for (const width of [360, 768, 1366, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visitor.picture(`home-games-${width}`);
-    const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()));
-    const right = Math.max(...boxes.map((box) => (box ? box.x + box.width : 0)));
-    const last = boxes.at(-1);
+    await atRest(page);
+    const ends = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().right));
     // The last row ends where the others do.
-    expect(last && Math.abs(last.x + last.width - right), `at ${width}`).toBeLessThanOrEqual(1);
+    expect(Math.max(...nonEmpty(ends)) - (ends.at(-1) ?? 0), `at ${width}`).toBeLessThanOrEqual(1);
     const cut = await page
       .locator('[data-game] :is(button, a)')
       .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { manifests } from '../src/games/manifests.ts';
 import { en as words } from '../src/lessons/texts/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { isLong, looksAt, SIZES } from './support/looks.ts';
+import { isLong, looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -29,8 +29,7 @@ function textOf(folder: string, name: string): string {
 async function inspect(visitor: Visitor, name: string) {
   const { page } = visitor;
   for (const { width, height, theme } of looksAt(SIZES)) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`lesson-${name}-${width}-${theme}`);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(await seriousFindings(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { table as heist } from '../../../games/heist-city/texts/en/table.ts';
 import { lobby as war } from '../../../games/war-of-the-ring/texts/en/lobby.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -34,8 +34,7 @@ test('a match against a bot asks for the side, remembers it, and starts it with 
   await start.click();
   await shadow.getByText(SHADOW.advice).waitFor();
   for (const { width, height, theme } of looksAt(SIZES)) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`side-${width}-${theme}`);
   }
   expect.soft(await seriousFindings(page)).toEqual([]);
@@ -62,8 +61,7 @@ test('the waiting room names the side of each seat, and a player changes to a fr
   const row = page.getByRole('listitem').filter({ hasText: SHADOW.name });
   await row.getByText(en.match.you, { exact: true }).waitFor();
   for (const { width, height, theme } of looksAt(SIZES)) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme });
+    await showAt(page, { width, height, theme });
     await host.picture(`sides-room-${width}-${theme}`);
   }
   expect.soft(await seriousFindings(page)).toEqual([]);

@@ -5,8 +5,9 @@ import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { en } from '../src/i18n/en.ts';
 import { meet } from './support/meeting.ts';
-import { beginAgainstBots } from './support/newMatch.ts';
+import { beginAgainstBots, untilAsked } from './support/newMatch.ts';
 import { HeistPlayer } from './support/players/heistPlayer.ts';
+import { atRest } from './support/frames.ts';
 import { goToScreen } from './support/screen.ts';
 import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
@@ -65,6 +66,7 @@ test('disadvantage marks do not change the row height at any width', async () =>
     const found: Record<number, number[]> = {};
     for (const width of [1440, 1366, 1024, 768, 360]) {
       await page.setViewportSize({ width, height: width === 1366 ? 657 : 900 });
+      await atRest(page);
       // A phone shows one panel at a time.
       const tab = page.locator('.fe-phone-tabs').getByRole('button', { name: fifth.sheet.tabs.skills });
       await page.locator('.fe-skill').or(tab).first().waitFor();
@@ -103,6 +105,7 @@ test('a hovered segment is readable in both themes, also when it is selected', a
     await page.emulateMedia({ colorScheme });
     for (const segment of nonEmpty(await segments.all())) {
       await segment.hover();
+      await atRest(page);
       const look = await segment.evaluate((element) => {
         const { color, backgroundColor } = getComputedStyle(element);
         return { color, backgroundColor };
@@ -151,6 +154,7 @@ test('the header shows a slow command as sending until it is answered', async ()
     });
   });
   await beginAgainstBots(visitor, 'gomoku');
+  await untilAsked(page);
   await expect.poll(() => isUpgraded).toBe(true);
   isSlow = true;
   await page.keyboard.press('ArrowDown');

@@ -1,7 +1,7 @@
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksAt, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 
 const SIZES = [
@@ -66,8 +66,7 @@ test.each(Object.entries(PAGES))('%s is accessible and fits every width in both 
   await page.waitForLoadState('networkidle');
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES, looked++))) {
     const look = `${name}-${width}-${theme}`;
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(look);
     expect.soft(await page.evaluate('document.documentElement.scrollWidth'), look).toBeLessThanOrEqual(width);
     expect.soft(await seriousFindings(page), look).toEqual([]);

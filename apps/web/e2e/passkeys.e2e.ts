@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksAt, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -44,8 +44,7 @@ test('an account adds a passkey, logs in with it after logging out, and removes 
     [360, 780],
     [1440, 900],
   ])) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await add.scrollIntoViewIfNeeded();
     await ada.picture(`passkeys-${width}-${theme}`);
     expect.soft(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

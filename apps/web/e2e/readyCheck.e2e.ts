@@ -2,7 +2,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;
@@ -27,8 +27,7 @@ test('a table starts when all are ready, after a count that any player can stop'
   const ready = host.page.getByRole('button', { name: en.room.beReady });
   await host.page.getByText('0 of 2 ready').waitFor();
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES))) {
-    await host.page.emulateMedia({ colorScheme: theme });
-    await host.page.setViewportSize({ width, height });
+    await showAt(host.page, { width, height, theme });
     await host.picture(`ready-${width}-${theme}`);
     expect.soft(await seriousFindings(host.page), `ready at ${width}, ${theme}`).toEqual([]);
     const scrolled: unknown = await host.page.evaluate('document.documentElement.scrollWidth - innerWidth');
@@ -38,9 +37,10 @@ test('a table starts when all are ready, after a count that any player can stop'
   await ready.waitFor();
   await host.page.locator('body').press('Enter');
   await friend.page.getByText('1 of 2 ready').waitFor();
+  // The host is about to press: the count takes three seconds.
+  const stopped = host.page.getByRole('button', { name: en.room.stopStart }).click();
   await friend.page.getByRole('button', { name: en.room.beReady }).click();
-  const stop = host.page.getByRole('button', { name: en.room.stopStart });
-  await stop.click();
+  await stopped;
   await friend.page.getByText('1 of 2 ready').waitFor();
   await host.page.getByRole('button', { name: en.room.beReady }).click();
   for (const { page } of [host, friend]) await page.getByTestId('table-ready').waitFor();

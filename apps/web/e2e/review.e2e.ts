@@ -6,7 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 
 const t = reviewTranslate('en');
@@ -89,8 +89,7 @@ test('a review can be cancelled and started again, is accessible and fits every 
   await page.getByRole('heading', { name: t('course.title') }).waitFor();
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES))) {
     const look = `review-${width}-${theme}`;
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(look);
     // The plot takes the new width in a later frame.
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), look).toBeLessThanOrEqual(width);

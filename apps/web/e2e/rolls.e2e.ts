@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import * as z from 'zod';
 import { en as words } from '../../../games/heist-city/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { type PlayedMatch, playedMatch } from './support/playedMatch.ts';
@@ -15,12 +16,27 @@ afterAll(() => site.close());
 
 /** Returns the target position of the replay and the position on screen. */
 async function placesOf(page: Page): Promise<{ wanted: number; shown: number }> {
-  const table = page.getByTestId('table-ready');
-  return {
-    wanted: Number(await table.getAttribute('data-seq')),
-    shown: Number(await table.getAttribute('data-shown')),
-  };
+  return page.getByTestId('table-ready').evaluate(({ dataset }) => ({
+    wanted: Number(dataset.seq),
+    shown: Number(dataset.shown),
+  }));
 }
+
+/** A card of a roll at the moment when its verdict appears. */
+const Rolled = z.object({ stage: z.string(), images: z.number(), text: z.string() });
+
+/** Script for the page: keeps the first card with a verdict, because its animation may be over before a test reads it. */
+const RECORD_ROLL = `(() => {
+  window.rolled = new Promise((resolve) => {
+    const observer = new MutationObserver(() => {
+      const card = document.querySelector('[data-stage]');
+      if (![...(card?.querySelectorAll('*') ?? [])].some(({ textContent }) => textContent.trim() === VERDICT)) return;
+      observer.disconnect();
+      resolve({ stage: card.dataset.stage, images: card.querySelectorAll('[role=img]').length, text: card.textContent });
+    });
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+})()`;
 
 const card = (page: Page) => page.getByRole('region', { name: words.stage.label });
 
@@ -35,11 +51,18 @@ async function openBefore({ page }: Visitor, { id }: PlayedMatch, n: number): Pr
   await expect.poll(() => placesOf(page)).toEqual({ wanted: n - 1, shown: n - 1 });
 }
 
-/** Steps to an entry of a replay and waits until its dice and their verdict are on screen. */
-async function actOut(visitor: Visitor, match: PlayedMatch, n: number, verdict: string): Promise<void> {
+/** Steps to an entry of a replay. Returns the card with its dice and their verdict. */
+async function actOut(
+  visitor: Visitor,
+  match: PlayedMatch,
+  n: number,
+  verdict: string,
+): Promise<z.infer<typeof Rolled>> {
+  const { page } = visitor;
   await openBefore(visitor, match, n);
-  await visitor.page.keyboard.press('ArrowRight');
-  await card(visitor.page).getByText(verdict, { exact: true }).waitFor();
+  await page.evaluate(RECORD_ROLL.replace('VERDICT', JSON.stringify(verdict)));
+  await page.keyboard.press('ArrowRight');
+  return Rolled.parse(await page.evaluate('window.rolled'));
 }
 
 describe('roll panel', () => {
@@ -48,11 +71,11 @@ describe('roll panel', () => {
     const { page } = visitor;
     const match = await playedMatch(visitor);
     const hit = entryOf(match, 'hit');
-    await actOut(visitor, match, hit, words.stage.hit);
+    const rolled = await actOut(visitor, match, hit, words.stage.hit);
+    expect(rolled.stage).toBe('moving');
+    expect(rolled.images).toBeGreaterThanOrEqual(2);
+    expect(rolled.text).toMatch(/needs \d+ or more/);
     const roll = card(page);
-    expect(await roll.getAttribute('data-stage')).toBe('moving');
-    expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
-    expect(await roll.textContent()).toMatch(/needs \d+ or more/);
     await visitor.picture('roll-hit-1440-dark');
     // Afterwards it stays for a while and can be replayed.
     await expect.poll(async () => (await placesOf(page)).shown).toBe(hit);
@@ -62,7 +85,8 @@ describe('roll panel', () => {
     await expect.poll(async () => (await placesOf(page)).shown).toBe(hit - 1);
     await roll.getByRole('button', { name: words.stage.skip }).click();
     await expect.poll(async () => (await placesOf(page)).shown).toBe(hit);
-    expect(await page.locator('.hc-log li').filter({ hasText: ' hits ' }).first().getByRole('img').count()).toBe(2);
+    const line = page.locator('.hc-log li').filter({ hasText: ' hits ' }).first();
+    await expect.poll(() => line.getByRole('img').count()).toBe(2);
     expect(await seriousFindings(page)).toEqual([]);
 
     await page.setViewportSize({ width: 360, height: 780 });
@@ -93,10 +117,10 @@ describe('roll panel', () => {
     await expect.poll(() => placesOf(page)).toEqual({ wanted: hit, shown: hit });
     const roll = card(page);
     await roll.waitFor();
-    expect(await roll.getAttribute('data-stage')).toBe('still');
-    expect(await roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
+    await expect.poll(() => roll.getAttribute('data-stage')).toBe('still');
+    await expect.poll(() => roll.getByRole('img').count()).toBeGreaterThanOrEqual(2);
     // The mark is at the target cell, whether or not a unit is left there.
-    expect(await page.locator('[data-layer=labels] [data-shot]').count()).toBe(1);
+    await expect.poll(() => page.locator('[data-layer=labels] [data-shot]').count()).toBe(1);
     await visitor.picture('roll-still-1440-dark');
     await page.setViewportSize({ width: 360, height: 780 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { beginAgainstBots } from './support/newMatch.ts';
 import { Site } from './support/site.ts';
 
@@ -30,8 +30,7 @@ test('the rulebook opens beside the table, follows references, finds words and l
   await book.getByRole('button', { name: en.rulebook.back }).click();
   await book.getByRole('heading', { name: '4.6 Cover' }).waitFor();
   for (const { width, height, theme } of looksAt(SIZES)) {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ colorScheme: theme });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`rulebook-panel-${width}-${theme}`);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     expect(await seriousFindings(page)).toEqual([]);

@@ -40,8 +40,8 @@ test('a dying hero is refused attacks with a reason, overrides the rules once, a
   await line.press('Enter');
   await page.getByText(sheet.death.rolling, { exact: true }).waitFor();
   const refused = turn.getByRole('button', { name: /not possible now/ });
-  expect(await refused.count()).toBeGreaterThan(1);
-  expect(await attack.count()).toBe(0);
+  await expect.poll(() => refused.count()).toBeGreaterThan(1);
+  await expect.poll(() => attack.count()).toBe(0);
   await refused.first().click();
   await visitor.picture('sheet-dying');
   await turn.getByRole('button', { name: /once anyway$/ }).click();
@@ -59,7 +59,7 @@ test('a dying hero is refused attacks with a reason, overrides the rules once, a
   await visitor.picture('sheet-heal');
   await page.keyboard.press('Enter');
   await attack.waitFor();
-  expect(await refused.count()).toBe(0);
+  await expect.poll(() => refused.count()).toBe(0);
 });
 
 test('a dead hero is not healed or rested by the rules, and returns to life by a spell', async () => {
@@ -98,5 +98,5 @@ test('a fight counts the action: a second attack is refused, and the reaction st
   await turn.getByRole('button', { name: sheet.gate.strike }).click();
   await turn.getByRole('button', { name: sheet.turn.next }).click();
   await attacks.first().waitFor();
-  expect(await refused.count()).toBe(0);
+  await expect.poll(() => refused.count()).toBe(0);
 });

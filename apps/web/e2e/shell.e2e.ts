@@ -5,7 +5,7 @@ import { startSmtpServer } from '../../server/src/reminders/testing/smtpServer.t
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksAt, showAt } from './support/looks.ts';
 import { meet, seqOf, untilSeq } from './support/meeting.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -152,8 +152,7 @@ test('a reminder address is entered, confirmed by the link in the mail, and remo
       [360, 780],
       [1440, 900],
     ])) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height });
+      await showAt(page, { width, height, theme });
       await ask.scrollIntoViewIfNeeded();
       await visitor.picture(`mail-${width}-${theme}`);
       expect.soft(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);

@@ -6,7 +6,7 @@ import { table as gomoku } from '../../../examples/gomoku/texts/en/table.ts';
 import { table as liars } from '../../../examples/liars-dice/texts/en/table.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { isLong, looksAt, SIZES } from './support/looks.ts';
+import { isLong, looksAt, SIZES, showAt } from './support/looks.ts';
 import { beginAgainstBots, decideUntil, untilAsked } from './support/newMatch.ts';
 import { BY_KEYBOARD, decideDuel, SOON, type Way } from './support/players/duelPlayer.ts';
 import { Site } from './support/site.ts';
@@ -142,6 +142,7 @@ test('every card of duel is reachable with its text at 360 pixels', async () => 
     isMobile: true,
   });
   await beginAgainstBots(visitor, 'duel', {});
+  await untilAsked(visitor.page);
   const cards = visitor.page.getByRole('group', { name: duel.table.hand }).getByRole('button');
   const count = await cards.count();
   expect(count).toBeGreaterThan(3);
@@ -165,8 +166,7 @@ describe.each(['gomoku', 'liars-dice', 'duel'] as const)('table of %s', (game) =
     await beginAgainstBots(visitor, game, game === 'gomoku' ? { columns: 15, rows: 15, inARow: 5 } : {});
     await untilAsked(page);
     for (const { width, height, theme } of nonEmpty(looksAt(SIZES, looked++))) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height });
+      await showAt(page, { width, height, theme });
       await visitor.picture(`${game}-${width}-${theme}-de`);
       expect.soft(await seriousFindings(page), `${game} at ${width}`).toEqual([]);
       // Other widths scroll, with the commit button always visible.

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { de } from '../src/i18n/de.ts';
 import { en } from '../src/i18n/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
-import { looksAt } from './support/looks.ts';
+import { looksAt, showAt } from './support/looks.ts';
 import { meet } from './support/meeting.ts';
 import { HeistPlayer } from './support/players/heistPlayer.ts';
 import { Site } from './support/site.ts';
@@ -72,8 +72,7 @@ async function inspect(visitor: Visitor, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const { width, height, theme } of looksAt(SIZES, looked++)) {
     const look = `${name}-${width}-${theme}`;
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     // The phone layout replaces the other one shortly after the resize.
     await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: look }).toBe(width);
     await visitor.picture(look);

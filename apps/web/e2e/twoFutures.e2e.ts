@@ -6,7 +6,7 @@ import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
 import { GloomPlayer } from './support/players/gloomPlayer.ts';
 import { partyAt } from './support/players/gloomScript.ts';
-import { looksAt, SIZES } from './support/looks.ts';
+import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { type Stop, warMatch } from './support/players/warMatch.ts';
 import { WarPlayer } from './support/players/warPlayer.ts';
 import { Site } from './support/site.ts';
@@ -56,9 +56,7 @@ test('C puts fight and go inside next to each other: certain is the default, it 
   const inTheOpen = await dock.getByText(/you win \d+ %/).textContent();
   expect(inTheOpen).toBeTruthy();
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES))) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
-    await atRest(page);
+    await showAt(page, { width, height, theme });
     await page.keyboard.press('c');
     await expect.poll(() => columns(page).count()).toBe(2);
     await atRest(page);
@@ -145,9 +143,7 @@ test('the Compare control opens two bids by touch, and neither is the default wh
   await expect.poll(() => columns(page).count()).toBe(2);
   await atRest(page);
   for (const { width, height, theme } of nonEmpty(looksAt(SIZES, 1))) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
-    await atRest(page);
+    await showAt(page, { width, height, theme });
     await picture(page, `two-futures-dice-${width}-${theme}`);
     expect(await seriousFindings(page), `${width} ${theme}`).toEqual([]);
     expect(await overlaps(page), `${width} ${theme}`).toEqual([]);

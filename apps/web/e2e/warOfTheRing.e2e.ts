@@ -65,8 +65,9 @@ test(
     const heading = await battle(asked).getByRole('heading', { level: 2 }).first().textContent();
     await asked.page.reload();
     await asked.page.getByTestId('table-ready').waitFor();
-    expect(await battle(asked).getByRole('heading', { level: 2 }).first().textContent()).toBe(heading);
-    expect(await battle(asked).getByText(words.table.beforeAttack).count()).toBe(1);
+    await expect.poll(() => battle(asked).getByRole('heading', { level: 2 }).first().textContent()).toBe(heading);
+    await expect.poll(() => battle(asked).getByText(words.table.beforeAttack).count()).toBe(1);
+    await battle(spectator).first().waitFor();
     await asked.untilAsked();
     await asked.decide();
 
@@ -79,8 +80,7 @@ test(
       if (someone) await someone.decide();
       else await drawn(spectator.page);
     }
-    await expect.poll(() => battle(spectator).count()).toBe(0);
-    expect(await spectator.log.textContent()).toMatch(/The battle of .* is over/);
+    await expect.poll(() => spectator.log.textContent()).toMatch(/The battle of .* is over/);
 
     // The server sends a player only their own cards, and a spectator none.
     expect(cardsSent(spectator.visitor, undefined)).toEqual([]);
@@ -107,7 +107,7 @@ test(
     // Every player sees the common dice of both sides.
     for (const { page } of players) {
       const dice = page.locator('section', { has: page.getByRole('heading', { name: new RegExp(words.table.dice) }) });
-      expect(await dice.getByText(/^the (Free Peoples|Shadow)$/).count()).toBeGreaterThanOrEqual(2);
+      await expect.poll(() => dice.getByText(/^the (Free Peoples|Shadow)$/).count()).toBeGreaterThanOrEqual(2);
     }
     const acted: number[] = [];
     while (acted.length < 4) {
@@ -242,7 +242,7 @@ test(
 
     await dock.getByRole('button', { name: new RegExp(en.match.undo) }).click();
     await dock.getByText(words.table.dieFirst).waitFor();
-    expect(await player.isAsked()).toBe(true);
+    await player.untilAsked();
   },
   REST_MS,
 );
@@ -264,8 +264,10 @@ test(
     const told = ({ page }: WarPlayer) => page.getByRole('region', { name: words.table.stage });
     expect(await told(mover).count(), 'nothing of what happened before').toBe(0);
     await mover.untilAsked();
+    // The card is on screen for a moment only.
+    const appears = told(watcher).waitFor();
     await mover.decide();
-    await told(watcher).waitFor();
+    await appears;
     await expect.poll(() => watcher.log.textContent()).toMatch(/The Hunt rolls/);
     await expect.poll(() => told(watcher).count()).toBe(0);
     const lines = await watcher.log.textContent();
@@ -279,7 +281,7 @@ test(
         await drawn(player.page);
       }
     }
-    expect(await watcher.log.textContent()).toBe(lines);
+    await expect.poll(() => watcher.log.textContent()).toBe(lines);
   },
   REST_MS,
 );

@@ -82,7 +82,7 @@ test('a die is discarded unused only after a question, and never by Enter from a
   await page.keyboard.press('1');
   await dock.getByRole('button', { name: new RegExp(words.table.skipDie) }).click();
   await expect.poll(() => player.costly.count()).toBe(1);
-  expect(await player.costly.textContent()).toContain(words.table.cost.skip);
+  await player.costly.filter({ hasText: words.table.cost.skip }).waitFor();
   expect(await dock.locator('button[aria-keyshortcuts=Enter]').count()).toBe(0);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
@@ -98,7 +98,9 @@ test('on a phone the numbers of the list are those of the map, and a number on t
   await atRest(page);
   const badges = page.locator('[data-mark=number]');
   const listed = dock.locator('[data-on-map]');
-  expect((await badges.allTextContents()).toSorted()).toEqual((await listed.allTextContents()).toSorted());
+  await listed.first().waitFor();
+  const numbers = async (all: typeof badges) => (await all.allTextContents()).toSorted().join();
+  await expect.poll(async () => (await numbers(badges)) === (await numbers(listed))).toBe(true);
   const box = await badges.first().boundingBox();
   if (!box) throw new Error('There is no number on the map');
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

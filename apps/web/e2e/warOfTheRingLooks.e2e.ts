@@ -2,7 +2,7 @@ import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
-import { isLong, looksAt, SIZES } from './support/looks.ts';
+import { isLong, looksAt, SIZES, showAt } from './support/looks.ts';
 import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/players/warMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -47,10 +47,8 @@ describe('War of the Ring table', () => {
     // With a selected die, and with a selected casualty.
     if (name === 'action' || name === 'losses') await page.keyboard.press('1');
     for (const { width, height, theme } of nonEmpty(looksAt(SIZES, LOOKED_AT.indexOf(name)))) {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.setViewportSize({ width, height });
+      await showAt(page, { width, height, theme });
       await expect.poll(async () => (await page.getByRole('tab').count()) > 0).toBe(width <= 900);
-      await atRest(page);
       await visitor.picture(`war-${name}-${width}-${theme}`);
       expect.soft(await seriousFindings(page), `${name} at ${width}, ${theme}`).toEqual([]);
       const scrolled: unknown = await page.evaluate('document.documentElement.scrollWidth - innerWidth');

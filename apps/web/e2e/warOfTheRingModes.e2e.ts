@@ -116,6 +116,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and com
       await position.fill(String(last));
       await expect.poll(shown).toBe(String(last));
       const log = page.getByRole('region', { name: words.table.log, exact: true });
+      await log.getByRole('listitem').first().waitFor();
       const whole = await log.getByRole('listitem').count();
       await position.fill('1');
       await expect.poll(shown).toBe('1');
@@ -163,7 +164,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and com
       await page.getByRole('button', { name: /^Regular of the North: one more$/ }).click();
       await expect.poll(() => player.seq()).toBe(before + 1);
       await visitor.picture('war-companion');
-      expect(await real.textContent()).toContain('all in order');
+      await expect.poll(() => real.textContent()).toContain('all in order');
     },
     REST_MS,
   );
@@ -198,7 +199,7 @@ describe.runIf(process.env.LONG_TESTS === '1')('War of the Ring in local and com
       // After the decision the notification is closed.
       while (await waiting.isAsked()) await waiting.decide();
       await expect.poll(notices).toEqual([]);
-      expect(await page.title()).not.toContain(en.match.yourTurn);
+      await expect.poll(() => page.title()).not.toContain(en.match.yourTurn);
     },
     REST_MS,
   );

@@ -52,6 +52,8 @@ export class ServerProcess {
       TESSERA_LIMITS: 'off',
       TESSERA_METRICS_TOKEN: METRICS_TOKEN,
       TESSERA_SOCKET_TIMEOUT_MS: '600000',
+      // A busy machine needs longer to read a large file; a match that takes too long is refused as too large.
+      TESSERA_ARCHIVE_TIMEOUT_MS: '200000',
       TESSERA_BOT_WARM_UP_MS: '0',
       ...settings,
     };

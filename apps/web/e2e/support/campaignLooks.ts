@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { seriousFindings } from './accessibility.ts';
+import { atRest } from './frames.ts';
 import { looksAt, SIZES, turnOf } from './looks.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -10,6 +11,7 @@ export async function looksGood(visitor: Visitor, title: string): Promise<void> 
   for (const { width, height, theme } of looksAt(SIZES, turnOf(title))) {
     await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
     await page.setViewportSize({ width, height });
+    await atRest(page);
     await visitor.picture(`campaign-${title}-${width}-${theme}`);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(over, `${title} at ${width}`).toBeLessThanOrEqual(0);

@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core';
+import { atRest } from './frames.ts';
+
 /** Whether to check all combinations: with LONG_TESTS=1, and for screenshots. */
 export const isLong = process.env.LONG_TESTS === '1' || Boolean(process.env.TESSERA_SCREENSHOTS);
 
@@ -22,6 +25,13 @@ export function looksAt(sizes: readonly Size[], turn = 0): readonly Look[] {
   return looked.flatMap(([width, height], i) =>
     THEMES.filter((_, at) => isLong || at === (i + turn) % 2).map((theme) => ({ width, height, theme })),
   );
+}
+
+/** Shows a page at a size and in a theme, and waits until its layout has followed: parts of it are replaced after the resize. */
+export async function showAt(page: Page, { width, height, theme }: Look): Promise<void> {
+  await page.emulateMedia({ colorScheme: theme });
+  await page.setViewportSize({ width, height });
+  await atRest(page);
 }
 
 /** Returns a turn for `looksAt` from the title of a screen, for screens of several files, which run in any order. */

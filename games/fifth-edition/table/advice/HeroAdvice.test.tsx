@@ -1,17 +1,17 @@
 import { blankRecord, heroFindings } from '@tessera/fifth-edition';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deskOf } from '../../test/desk.ts';
-import { DeskContext } from '../character/desk.ts';
+import { deskOf } from '../../test/characterContext.ts';
+import { CurrentCharacter } from '../character/characterContext.ts';
 import { findingText, fixText } from './adviceWords.ts';
 import { HeroAdvice } from './HeroAdvice.tsx';
 
 test('HeroAdvice counts the suggestions, and each has a sentence and a fix with a name', () => {
   const desk = deskOf(blankRecord({ id: 'x', name: 'Ada', edition: '2024' }));
   const markup = renderToStaticMarkup(
-    <DeskContext value={desk}>
+    <CurrentCharacter value={desk}>
       <HeroAdvice />
-    </DeskContext>,
+    </CurrentCharacter>,
   );
   expect(markup).toContain('1 suggestion');
   const [found] = heroFindings(desk.record, desk.sheet, desk.rulebook);

@@ -5,6 +5,9 @@ import { createMatch, openMatch, takeSeat } from '../newMatch.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from '../visitor.ts';
 import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
+import { looksAt, SIZES, showAt, turnOf } from '../looks.ts';
+import { type Site } from '../site.ts';
+import { type Visitor } from '../visitor.ts';
 
 export const MAX_DECISIONS = 60;
 /** Title of the question for cards. */
@@ -47,8 +50,7 @@ export async function pictures(visitor: Visitor, title: string): Promise<void> {
   const { page } = visitor;
   const before = page.viewportSize();
   for (const { width, height, theme } of looksAt(SIZES, turnOf(title))) {
-    await page.emulateMedia({ colorScheme: theme });
-    await page.setViewportSize({ width, height });
+    await showAt(page, { width, height, theme });
     await visitor.picture(`${title}-${width}-${theme}`);
     if (width === 360 || width === 1440) await isClean(visitor, `${title} at ${width} ${theme}`);
   }
@@ -63,11 +65,14 @@ export async function asking(players: readonly GloomPlayer[], isIt: (title: stri
 
 /** Lets all players decide until all are asked a matching question. */
 export async function untilAll(players: readonly GloomPlayer[], isIt: (title: string) => boolean): Promise<void> {
-  for (let n = 0; n < MAX_DECISIONS && !(await asking(players, isIt)); n++) {
-    for (const player of players) {
-      if ((await player.isAsked()) && !isIt(await player.title())) await player.decide();
-    }
-  }
+  await expect
+    .poll(async () => {
+      for (const player of players) {
+        if ((await player.isAsked()) && !isIt(await player.title())) await player.decide();
+      }
+      return asking(players, isIt);
+    })
+    .toBe(true);
 }
 
 export async function isClean({ page }: Visitor, title: string): Promise<void> {
