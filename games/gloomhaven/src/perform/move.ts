@@ -88,7 +88,7 @@ export const move = {
 
   'move.on'(state, { figure, points, gait }) {
     if (!canWalkOn(state, figure, false)) return undefined;
-    // A monster that leads somebody stops in the door, so that it does not leave its charge behind.
+    // A monster that leads an object stops in the door, so that the object can follow.
     if (leadOf(state, figure) !== undefined) return undefined;
     const heading = headingOf(state, figure);
     if (heading !== undefined) return walkFrames(state, figure, { ...heading, move: points });

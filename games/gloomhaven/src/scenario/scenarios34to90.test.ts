@@ -208,7 +208,7 @@ describe('scenario 90', () => {
     expect([game.state.figures[0]!.cell, game.state.map.revealed.length]).toEqual([cell, 1]);
   });
 
-  test('scenario 90 is lost with one hero left, or with nobody on the left side', () => {
+  test('scenario 90 is lost with one hero left, or with no hero on the left side', () => {
     const alone = onScenario(90, 3);
     alone.run([{ at: 'exhaustion', seat: 2 }]);
     expect(alone.ending()).toBe('none');
@@ -225,7 +225,7 @@ describe('scenario 90', () => {
     expect(game.ending()).toBe('lost');
   });
 
-  test('night falls on even rounds of scenario 90 with nobody beyond, and spirits follow the last demon', () => {
+  test('night falls on even rounds of scenario 90 with no hero beyond, and spirits follow the last demon', () => {
     const game = onScenario(90, 3);
     game.endRound(1);
     expect(game.count('night-demon')).toBe(0);
@@ -369,7 +369,7 @@ describe('scenario 34', () => {
     expect(game.ending()).toBe('won');
   });
 
-  test('a Zephyr of scenario 34 moves 2 and attacks with as many as there are heroes', () => {
+  test('a Zephyr of scenario 34 moves to a hero and attacks with the number of characters', () => {
     const game = onScenario(34, 2);
     const [drake] = game.figuresOf('elder-drake');
     const deck = game.state.monsterDecks.find((one) => one.deck === 'boss')!;
@@ -378,7 +378,9 @@ describe('scenario 34', () => {
     const [zephyr] = game.figuresOf('zephyr');
     const { cell } = game.state.figures[zephyr!]!;
     const ground = groundIn(game.state);
-    game.put(0, game.cells().find((one) => ground.range(one, cell) === 3 && isEmptyHex(game.state, one))!);
+    const free = game.cells().filter((one) => isEmptyHex(game.state, one));
+    const onTheWay = free.find((one) => ground.areAdjacent(one, cell))!;
+    game.put(0, free.find((one) => ground.areAdjacent(one, onTheWay) && ground.range(one, cell) === 2)!);
     game.state.heroes[0]!.hand = [];
     game.state.heroes[0]!.items = [];
     const { hp } = game.state.figures[0]!;

@@ -53,7 +53,7 @@ export const introductions2 = {
   'scenario-77':
     'A vault under the guard’s own eyes hides secrets that are worth a theft. Take all of them before a guard reaches the alarm.',
   'scenario-78':
-    'Bandits and Cultists hold a pit under the hills, and two of them are leading someone to the altars at its end. Cut your way through and strike the two down before the sacrifice is made.',
+    'Bandits and Cultists hold a pit under the hills, and two of them are leading a victim to the altars at its end. Cut your way through and strike the two down before the sacrifice is made.',
   'scenario-79':
     'A traitor waits in a temple whose stone guardians sleep. Wake them at the right time, keep the sacred fish alive, and kill the Betrayer.',
   'scenario-80':

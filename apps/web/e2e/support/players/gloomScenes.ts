@@ -1,13 +1,10 @@
 import { expect } from 'vitest';
 import { seriousFindings } from '../accessibility.ts';
-import { looksAt, SIZES, turnOf } from '../looks.ts';
+import { looksAt, SIZES, showAt, turnOf } from '../looks.ts';
 import { createMatch, openMatch, takeSeat } from '../newMatch.ts';
 import type { Site } from '../site.ts';
 import type { Visitor } from '../visitor.ts';
 import { GloomPlayer, inGloomhaven } from './gloomPlayer.ts';
-import { looksAt, SIZES, showAt, turnOf } from '../looks.ts';
-import { type Site } from '../site.ts';
-import { type Visitor } from '../visitor.ts';
 
 export const MAX_DECISIONS = 60;
 /** Title of the question for cards. */

@@ -104,7 +104,10 @@ export const carriedThing = z.strictObject({
   name,
   at: hex.optional().describe('Where it lies, as a goal tile, when the room is revealed'),
   modifiers: z.array(modifier).default([]),
-  bound: z.boolean().default(false).describe('Its bearer keeps it: nobody takes it, and it is never dropped'),
+  bound: z
+    .boolean()
+    .default(false)
+    .describe('Its bearer keeps it: no other character takes it, and it is never dropped'),
 });
 
 /** The trigger of a rule. */
@@ -293,9 +296,7 @@ const effect = z.discriminatedUnion('type', [
     .describe('Water rises on one more hex of the marker, beside water. If there is none, the scenario is lost'),
   z
     .strictObject({ type: z.literal('bail'), marker: z.string(), into: z.string() })
-    .describe(
-      'A loot ability takes up the water of one hex; who carries some pours it away at the end of a turn there',
-    ),
+    .describe('A loot ability takes up the water of one hex. A character pours it away by ending a turn there'),
   z.strictObject({ type: z.literal('dry') }).describe('Difficult terrain where it happens is gone'),
   z.strictObject({ type: z.literal('drop'), thing: id }).describe('It lies where it happened'),
   z.strictObject({ type: z.literal('discard'), thing: id }),
