@@ -9,6 +9,8 @@ import { partyAt } from './support/players/gloomScript.ts';
 import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { type Stop, warMatch } from './support/players/warMatch.ts';
 import { WarPlayer } from './support/players/warPlayer.ts';
+import { seqOf } from './support/meeting.ts';
+import { sitAtFirstTurn } from './support/scriptedMatch.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
@@ -198,4 +200,16 @@ test('Gloomhaven puts two halves of a turn side by side, and 2 plays the second'
   if ((await page.locator('[data-asking]').count()) > 0) await page.keyboard.press('2');
   await expect.poll(() => player.seq()).toBeGreaterThan(before);
   await expect.poll(() => columns(page).count()).toBe(0);
+});
+
+test('Heist City puts two actions side by side, and 1 chooses the first', async () => {
+  const visitor = await site.visitor('actions');
+  const { page } = visitor;
+  await sitAtFirstTurn(visitor, site.url);
+  await looksAtBoth(visitor, 'two-futures-heist');
+  await page.keyboard.press('c');
+  await expect.poll(() => columns(page).count()).toBe(2);
+  const before = await seqOf(visitor);
+  await page.keyboard.press('1');
+  await expect.poll(() => seqOf(visitor)).toBeGreaterThan(before);
 });

@@ -90,6 +90,7 @@ export function walkerOf(action: Action, asked: number): number {
 /** Maximum of targets considered for the odds on a button. */
 const ENOUGH = 24;
 
-function isOnce(action: Action): boolean {
+/** Returns whether an action can be used once per match. */
+export function isOnce(action: Action): boolean {
   return isSlotAction(action) && actionOf(recordOf(action)).limit === 'game';
 }

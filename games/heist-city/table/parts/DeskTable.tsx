@@ -1,3 +1,4 @@
+import { HeistFutures } from '../compare/HeistFutures.tsx';
 import { Advisor } from './Advisor.tsx';
 import { Crews } from './Crews.tsx';
 import { Dock } from './Dock.tsx';
@@ -41,8 +42,9 @@ export function DeskTable({ model }: { readonly model: HeistTable }) {
       {playback.isGuards ? (
         <GuardDock scene={scene} playback={playback} />
       ) : (
-        <Dock scene={deciding} playback={playback} onRule={model.setRule} />
+        <Dock scene={deciding} playback={playback} onRule={model.setRule} comparison={model.comparison} />
       )}
+      <HeistFutures model={model} />
       <TableEnding model={model} />
       <RuleNote model={model} />
     </Ground>

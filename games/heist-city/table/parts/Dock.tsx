@@ -1,6 +1,6 @@
 import { undoPolicyOf } from '@tessera/protocol';
 import { undoPriceKey } from '@tessera/table';
-import { Button } from '@tessera/ui';
+import { Button, type Comparison } from '@tessera/ui';
 import { undo as undoGlyph } from '@tessera/ui/icons';
 import { memo, type ReactNode, useId } from 'react';
 import { firstOf } from '../decision/answers.ts';
@@ -12,8 +12,13 @@ import type { Playback } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
 import { type DockProps, Options } from './Options.tsx';
 
+interface DockPanelProps extends DockProps {
+  readonly playback: Playback;
+  readonly comparison: Comparison;
+}
+
 /** Dock in three parts: undo, choices, commit. */
-export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & { readonly playback: Playback }) {
+export const Dock = memo(function Dock({ scene, playback, onRule, comparison }: DockPanelProps) {
   const { t, prompt } = scene;
   return (
     <section
@@ -24,7 +29,7 @@ export const Dock = memo(function Dock({ scene, playback, onRule }: DockProps & 
       <UndoPart scene={scene} />
       <div className="hc-ask min-w-0 px-2">
         <Question scene={scene} beat={playback.beat} />
-        {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
+        {prompt && <Options scene={scene} prompt={prompt} comparison={comparison} onRule={onRule} />}
       </div>
       <CommitPart scene={scene} />
     </section>

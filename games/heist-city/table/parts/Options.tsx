@@ -1,6 +1,7 @@
-import { Icon, MoreRow, OptionTile } from '@tessera/ui';
+import { type Comparison, Icon, MoreRow, OptionTile } from '@tessera/ui';
 import { arrowRight, lock } from '@tessera/ui/icons';
 import { useDeferredValue, useMemo } from 'react';
+import { keyOfChoice } from '../compare/comparable.ts';
 import { type ActionChoice, isEnd } from '../decision/choices.ts';
 import { choiceDetail, choiceIcon, choiceLabel, choiceUnit } from '../decision/choiceText.ts';
 import { type Facet, facetKey } from '../decision/facets.ts';
@@ -23,8 +24,13 @@ export function rowChoices(prompt: Prompt | undefined): readonly ActionChoice[] 
   return prompt?.choices.filter((choice) => !isEnd(choice)) ?? [];
 }
 
+interface OptionsProps extends DockProps {
+  readonly prompt: Prompt;
+  readonly comparison: Comparison;
+}
+
 /** Legal choices, then the locked ones with their reasons; or the next facets to pick. */
-export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt: Prompt }) {
+export function Options({ scene, prompt, comparison, onRule }: OptionsProps) {
   const { selection, t } = scene;
   const choice = chosenChoice(prompt, selection);
   const open = choice ? openFacets(prompt, selection).filter(({ kind }) => kind === 'option') : [];
@@ -37,8 +43,26 @@ export function Options({ scene, prompt, onRule }: DockProps & { readonly prompt
       {rowChoices(prompt).map((one, i) => (
         <ChoiceButton key={one.id} scene={scene} choice={one} number={i + 1} isTaken={one.id === choice?.id} />
       ))}
+      <CompareTile scene={scene} comparison={comparison} />
       <LockedChoices scene={scene} onRule={onRule} />
     </MoreRow>
+  );
+}
+
+/** Puts two options of the question side by side. */
+function CompareTile({ scene: { t }, comparison }: Pick<OptionsProps, 'scene' | 'comparison'>) {
+  if (!comparison.isPossible) return null;
+  return (
+    <OptionTile
+      className="hc-option"
+      aria-keyshortcuts="C"
+      aria-haspopup="dialog"
+      keyHint="C"
+      onClick={comparison.open}
+      picture={<Icon of={iconOf('plan')} size={22} />}
+      name={t('compare.open')}
+      detail={t('dock.compareDetail')}
+    />
   );
 }
 
@@ -80,6 +104,7 @@ function ChoiceButton({ scene, choice, number, isTaken }: ChoiceButtonProps) {
     <OptionTile
       className="hc-option"
       data-choice={choice.id}
+      data-compare={keyOfChoice(choice)}
       pressed={isTaken}
       aria-keyshortcuts={number < 10 ? `${number}` : undefined}
       keyHint={number < 10 ? `${number}` : undefined}

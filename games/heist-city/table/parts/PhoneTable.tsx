@@ -1,3 +1,4 @@
+import { HeistFutures } from '../compare/HeistFutures.tsx';
 import { CrewStrip } from './Crews.tsx';
 import { Ground } from './Ground.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -26,12 +27,14 @@ export function PhoneTable({ model }: { readonly model: HeistTable }) {
           onLook={setLooked}
           onPoint={model.point}
           onRule={model.setRule}
+          comparison={model.comparison}
         />
         {roll && (
           <div className="hc-roll">
             <TableRoll model={model} />
           </div>
         )}
+        <HeistFutures model={model} />
         <TableEnding model={model} />
         <RuleNote model={model} />
       </div>

@@ -1,4 +1,4 @@
-import { BottomSheet, classes, Tabs } from '@tessera/ui';
+import { BottomSheet, type Comparison, classes, Tabs } from '@tessera/ui';
 import { type ReactNode, useState } from 'react';
 import type { Playback } from '../playback/usePlayback.ts';
 import type { Scene } from '../useTableModel.ts';
@@ -20,6 +20,7 @@ export interface SheetProps {
   /** Scene for decisions, which need not wait for the map. */
   readonly deciding: Scene;
   readonly playback: Playback;
+  readonly comparison: Comparison;
   readonly hover: number | undefined;
   readonly looked: number;
   readonly height: SheetHeight;
@@ -85,7 +86,7 @@ export function Sheet(props: SheetProps) {
   );
 }
 
-function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule }: SheetProps) {
+function Decide({ scene: shown, deciding: scene, playback, comparison, hover, looked, onRule }: SheetProps) {
   const { prompt } = scene;
   const isArmed = scene.armedAction !== undefined;
   if (playback.isGuards) return <GuardDock scene={shown} playback={playback} />;
@@ -105,7 +106,7 @@ function Decide({ scene: shown, deciding: scene, playback, hover, looked, onRule
       </div>
       {/* Choices have the room until an action is armed; then its consequences replace them. */}
       <div className={classes('hc-decide-foot -mb-3 bg-surface', isArmed ? 'sticky bottom-0 pb-3' : 'hc-decide-open')}>
-        {prompt && <Options scene={scene} prompt={prompt} onRule={onRule} />}
+        {prompt && <Options scene={scene} prompt={prompt} comparison={comparison} onRule={onRule} />}
         <div className={classes('hc-decide-hands flex gap-2', !isArmed && 'sticky bottom-0 z-1 bg-surface pt-1 pb-3')}>
           <UndoPart scene={scene} />
           <CommitPart scene={scene} />

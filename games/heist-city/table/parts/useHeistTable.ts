@@ -1,7 +1,8 @@
 import type { View } from '@tessera/heist-city';
 import type { TableProps } from '@tessera/table';
-import { NARROW, useKeys, useMedia } from '@tessera/ui';
+import { NARROW, useComparison, useKeys, useMedia } from '@tessera/ui';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { actionKey, type ComparableAction, comparableActions } from '../compare/comparable.ts';
 import { rollScene } from '../playback/rollScene.ts';
 import { useNews } from '../playback/useNews.ts';
 import { usePlayback } from '../playback/usePlayback.ts';
@@ -33,6 +34,9 @@ export function useHeistTable({ shown: scene, now }: Scenes) {
   const note = useRuleNote();
   const roll = useRoll(scene, playback);
   const isBare = useTableKeys({ scene, now, playback, hover: pointers.hover, note, side, again: roll.again });
+  // The player need not watch the own action to its end before the next.
+  const deciding = props.shown?.acting?.entry.by === seat && now.prompt && !playback.isGuards ? now : scene;
+  const compared = useCompared(deciding);
   const isNews = useNews(prompt === undefined ? undefined : seat);
   return {
     scene,
@@ -52,11 +56,27 @@ export function useHeistTable({ shown: scene, now }: Scenes) {
     // Loadouts are the only information that players hide from each other.
     isHandOver: state.shared && seat !== undefined && present !== seat && view.phase === 'loadout',
     takeOver: () => setPresent(seat),
-    // The player need not watch the own action to its end before the next.
-    deciding: props.shown?.acting?.entry.by === seat && now.prompt && !playback.isGuards ? now : scene,
+    deciding,
+    ...compared,
   };
 }
 
+/** Two actions side by side, while odds are shown. */
+function useCompared({ prompt, armedAction, draft, props }: Scenes['now']) {
+  const isOn = props.settings.odds && !draft;
+  const comparable = useMemo(
+    () => (isOn ? comparableActions(prompt, armedAction) : NO_ACTIONS),
+    [isOn, prompt, armedAction],
+  );
+  const comparison = useComparison(
+    comparable.map(({ key }) => key),
+    armedAction && actionKey(armedAction),
+  );
+  return { comparable, comparison };
+}
+
+/** Stable, so that nothing is computed anew while there is no question. */
+const NO_ACTIONS: readonly ComparableAction[] = [];
 const NOBODY: readonly number[] = [];
 
 /** Hovered hex, examined unit, and the units of the hovered log line. */
