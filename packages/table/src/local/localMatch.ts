@@ -170,7 +170,11 @@ export class LocalMatch {
       seq: this.#room.seq,
       view: this.#room.view(viewer) as NonNullable<Sync['view']>,
       ...this.#brought(),
-      decisions: this.#room.decisions.map(({ seat, kind }) => ({ seat, kind })),
+      decisions: this.#room.decisions.map(({ seat, kind, voluntary }) => ({
+        seat,
+        kind,
+        ...(voluntary && { voluntary }),
+      })),
       log: this.#room.log(viewer, LOG_KEPT),
       chat: [],
       canRedo: this.#room.canRedo,
