@@ -1,6 +1,7 @@
 import { manifest as bestOf } from '@tessera/best-of/manifest';
 import { manifest as duel } from '@tessera/duel/manifest';
 import { manifest as fifthEdition } from '@tessera/fifth-edition/manifest';
+import { manifest as fifthEditionParty } from '@tessera/fifth-edition-party/manifest';
 import { manifest as gloomhaven } from '@tessera/gloomhaven/manifest';
 import { manifest as gloomhavenCampaign } from '@tessera/gloomhaven-campaign/manifest';
 import { manifest as gomoku } from '@tessera/gomoku/manifest';
@@ -20,6 +21,7 @@ export const manifests: readonly GameManifest[] = [
   liarsDice,
   duel,
   bestOf,
+  fifthEditionParty,
 ];
 
 /** Returns the manifest of the game with this id. */

@@ -19,6 +19,7 @@ const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).Rule
 const CreditsPage = later(async () => (await import('./pages/CreditsPage.tsx')).CreditsPage);
 const KitchenSinkPage = later(async () => (await import('./pages/KitchenSinkPage.tsx')).KitchenSinkPage);
 const MatchPage = later(async () => (await import('./match/MatchPage.tsx')).MatchPage);
+const LookPage = later(async () => (await import('./match/pages/LookPage.tsx')).LookPage);
 const LocalMatchPage = later(async () => (await import('./match/LocalMatchPage.tsx')).LocalMatchPage);
 const ReplayPage = later(async () => (await import('./replay/ReplayPage.tsx')).ReplayPage);
 const LocalReplayPage = later(async () => (await import('./replay/LocalReplayPage.tsx')).LocalReplayPage);
@@ -57,6 +58,7 @@ export function Pages() {
         <Route path="kitchen-sink" element={<KitchenSinkPage />} />
         <Route path="learn/:game/:lesson/*" element={<LessonPage />} />
         <Route path="match/:id/*" element={<MatchPage />} />
+        <Route path="look/:id/*" element={<LookPage />} />
         <Route path="local/:id/*" element={<LocalMatchPage />} />
         <Route path="replay/:id/*" element={<ReplayPage />} />
         <Route path="local/:id/replay/*" element={<LocalReplayPage />} />

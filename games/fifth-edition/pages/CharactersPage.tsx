@@ -36,7 +36,10 @@ export function CharactersPage({ shell, translator }: PageProps) {
           <h1 className="m-0 font-semibold font-title text-title">{t('pages.characters.title')}</h1>
           <p className="m-0 max-w-prose text-muted">{t('pages.characters.lead')}</p>
         </div>
-        <ButtonLink to="/homebrew">{t('pages.characters.toHomebrew')}</ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/new?game=fifth-edition-party">{t('pages.characters.toParty')}</ButtonLink>
+          <ButtonLink to="/homebrew">{t('pages.characters.toHomebrew')}</ButtonLink>
+        </div>
       </div>
       <section aria-labelledby="mine" className="mb-8">
         <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-2">

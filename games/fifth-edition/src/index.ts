@@ -36,6 +36,7 @@ export { type CharacterContentNames, resourceName } from './character/contentNam
 export { type DeathOdds, deathOdds } from './character/deathOdds.ts';
 export { type AttackDamageRolled, type CastRolled, CharacterEvent, type EventOf } from './character/events.ts';
 export { characterWords, words } from './character/messageFormat.ts';
+export { rollDice } from './character/rollDice.ts';
 export type { CharacterOptions, CharacterState } from './character/state.ts';
 export { stateAfterActions } from './character/stateAfterActions.ts';
 export { type CallOffer, callOffers } from './companions/callOffers.ts';

@@ -5,6 +5,7 @@ import { subjects } from './search/subjects.ts';
 
 export { type CharacterShelf, useCharacterShelf } from './character/characterShelf.ts';
 export { type KeptPack, type PackPin, type PackShelf, type PackTest, usePackShelf } from './character/rulebooks.ts';
+export { useBestiary } from './companions/bestiary.ts';
 export { type PlaceProvenance, provenanceAt } from './hooks/provenanceAt.ts';
 export { useProvenance } from './hooks/useProvenance.ts';
 export { type RulesEngine, useRulesEngine } from './hooks/useRulesEngine.ts';
@@ -15,6 +16,8 @@ export {
   type HomebrewStudioProps,
   type NamedRecord,
 } from './pages.tsx';
+export { restAction } from './play/rest/restAction.ts';
+export { standingOf } from './sheet/hitPoints/hitPoints.ts';
 export {
   CharacterStart,
   type CharacterStartProps,

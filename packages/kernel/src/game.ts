@@ -22,6 +22,13 @@ export interface Ctx<Event extends GameEvent = GameEvent> {
 export interface Decision {
   readonly seat: Seat;
   readonly kind: string;
+  /** Set when the seat may act but the match does not wait for it: it has no turn, clock or reminder, and no bot plays it. */
+  readonly voluntary?: true | undefined;
+}
+
+/** Returns the seats that the match waits for, each once. */
+export function awaitedSeats(decisions: readonly Decision[]): Seat[] {
+  return [...new Set(decisions.flatMap(({ seat, voluntary }) => (voluntary ? [] : [seat])))];
 }
 
 /** Results of a seat at the end of a match. */

@@ -14,6 +14,7 @@ export {
   type Turn,
 } from './flow.ts';
 export {
+  awaitedSeats,
   type Ctx,
   type Decision,
   type Game,

@@ -1,6 +1,6 @@
 import type { Json } from '@tessera/kernel';
 import type { Me } from '@tessera/protocol';
-import type { LocalTables } from '@tessera/table';
+import type { LocalTables, Table } from '@tessera/table';
 import type { GameFormatter, Translator } from '@tessera/text';
 import type { IconArt, KeyGroup } from '@tessera/ui';
 import type { ReactNode } from 'react';
@@ -25,6 +25,8 @@ export interface ShellServices {
   isUnreachable(error: unknown): boolean;
   /** Returns an error as a sentence in the language of the page. */
   messageOf(error: unknown): string;
+  /** Opens a match of the server beside the one on the page, until the caller closes it. */
+  openMatch(id: string): Promise<Table>;
   /** The matches of this device. */
   tables(): Promise<LocalTables>;
   /** Whether this device may have local matches; does not load their code. */

@@ -49,7 +49,12 @@ export const Entry = z.object({
 export type Entry = z.infer<typeof Entry>;
 
 /** A pending decision: the seat, and the kind as named by the game. */
-export const DecisionInfo = z.object({ seat: SeatNumber, kind: z.string() });
+export const DecisionInfo = z.object({
+  seat: SeatNumber,
+  kind: z.string(),
+  /** Set when the match does not wait for the seat. */
+  voluntary: z.literal(true).optional(),
+});
 
 /** Remaining time per seat in milliseconds at the time of writing, and the seats whose clocks run. */
 export const Clocks = z.object({

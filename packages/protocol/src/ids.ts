@@ -39,6 +39,9 @@ export const PlayerId = z.string().regex(/^[a-z0-9]{12}$/);
 /** Idempotency key: the client chooses one per request, so that a retry has no second effect. */
 export const ActionId = z.string().min(8).max(64);
 
+/** The secret of a link to look at a match. */
+export const LookKey = z.string().regex(/^[\w-]{43}$/);
+
 /** Identifies a proposal among those made after the same entry. */
 export const ProposalId = z.string().min(1).max(80);
 

@@ -152,6 +152,8 @@ export const MatchInfo = z.object({
   imported: z.literal(true).optional(),
   /** Set when the host has exported the running match, which reveals hidden information and future dice. */
   fileTaken: z.literal(true).optional(),
+  /** Set when a personal match has a link through which others look at it. */
+  shared: z.literal(true).optional(),
   /** How far the match has advanced: a code of the game's texts. */
   progress: z.object({ code: z.string(), params: z.record(z.string(), z.number()).optional() }).optional(),
   /** Set when a player alone with bots undid dice or revealed information, or when the table's rules allow it. */

@@ -1,7 +1,7 @@
 import { languageIds } from '@tessera/i18n';
 import * as z from 'zod';
 import { DecisionInfo, Entry, Patch } from './entry.ts';
-import { ActionId, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
+import { ActionId, LookKey, MatchId, PlayerId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { Absence, ChatRule, MatchAttachments, MatchInfo, Pace, SeveralSeats, Time, UndoPolicy } from './match.ts';
 import { cleanLine } from './text.ts';
 
@@ -210,6 +210,10 @@ export const TokenInfo = z.object({
   createdAt: Time,
 });
 export type TokenInfo = z.infer<typeof TokenInfo>;
+
+/** A link through which others look at a personal match: its secret. */
+export const LookLink = z.object({ key: LookKey });
+export type LookLink = z.infer<typeof LookLink>;
 
 /** A running match as one viewer may replay it: the first view, then the updates. */
 export const ViewerReplay = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { ChatLine, Patch, Price, Proposal, Sync, Update } from './entry.ts';
-import { ActionId, MatchId, ProposalId, SeatNumber, Seq, Viewer } from './ids.ts';
+import { ActionId, LookKey, MatchId, ProposalId, SeatNumber, Seq, Viewer } from './ids.ts';
 import { LobbyChange, LobbyCursor } from './lobby.ts';
 import { MatchInfo } from './match.ts';
 import { answer } from './refusal.ts';
@@ -19,7 +19,8 @@ const commandHeader = { match: MatchId, seq: Seq, actionId: ActionId, seat };
 export const requests = {
   /**
    * Subscribes to a match. With `since` and `chat`, only later updates and chat lines are sent, unless the `viewer` has
-   * changed since. A player with several seats views the match from one at a time.
+   * changed since. A player with several seats views the match from one at a time. `look` is the key of a link to a match
+   * of another person, which is then seen as a spectator.
    */
   join: {
     body: z.strictObject({
@@ -28,6 +29,7 @@ export const requests = {
       since: Seq.optional(),
       viewer: Viewer.optional(),
       chat: z.int().min(0).optional(),
+      look: LookKey.optional(),
     }),
     answer: answer({
       sync: Sync.optional(),

@@ -82,7 +82,11 @@ export class EntryHistory<State extends object> {
       seq: heading.seq,
       entry: entryFor(heading, events, viewer),
       patches: viewChanges(this.#game.shape, before, after, viewer) as Update['patches'],
-      decisions: ending ? [] : this.#game.decisions(after).map(({ seat, kind }) => ({ seat, kind })),
+      decisions: ending
+        ? []
+        : this.#game
+            .decisions(after)
+            .map(({ seat, kind, voluntary }) => ({ seat, kind, ...(voluntary && { voluntary }) })),
       canRedo,
     };
     if (ending) update.ending = ending;

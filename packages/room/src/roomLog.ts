@@ -1,4 +1,5 @@
 import {
+  awaitedSeats,
   type Game,
   KernelError,
   type LoggedEvent,
@@ -84,7 +85,7 @@ export class RoomLog<State extends object, Action extends object, View extends o
     const { seq, ending } = this;
     const { progress } = this.match;
     const opening = ending ? undefined : this.match.opening;
-    const deciding = ending || opening ? [] : [...new Set(this.match.decisions.map(({ seat }) => seat))];
+    const deciding = ending || opening ? [] : awaitedSeats(this.match.decisions);
     return {
       seq,
       deciding,

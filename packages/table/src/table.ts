@@ -85,8 +85,11 @@ export interface Table<View extends object = object, Action extends object = obj
   /** Returns the current state; pass with `subscribe` to `useSyncExternalStore`. */
   getState(): TableState<View>;
   subscribe(listener: () => void): () => void;
-  /** Plays an action for the viewer's seat. `dice`: physically rolled results, in companion mode. */
-  act(action: Action, dice?: readonly Json[]): Promise<CommandResult>;
+  /**
+   * Plays an action for the viewer's seat. `dice`: physically rolled results, in companion mode. `key`: an idempotency key;
+   * a second action with it has no effect, even from another device.
+   */
+  act(action: Action, dice?: readonly Json[], key?: string): Promise<CommandResult>;
   /** Returns the viewer's legal actions, computed locally from the view. */
   legal(): readonly Action[];
   /** Returns the prompt of the viewer's decision; undefined when the decision kind says enough. */

@@ -1,5 +1,6 @@
 import type { Viewer } from '@tessera/kernel';
 import {
+  LookKey,
   MatchId,
   type Notice,
   notices,
@@ -47,6 +48,9 @@ export const forwardedRequests = {
   open: OfMatch,
   fork: z.tuple([MatchId, Seq, Asker]),
   shorten: OfMatch,
+  share: OfMatch,
+  unshare: OfMatch,
+  look: z.tuple([MatchId, LookKey]),
   view: OfMatch,
   act: z.tuple([MatchId, Asker, SentAction]),
   erase: z.tuple([MatchId, PlayerId]),

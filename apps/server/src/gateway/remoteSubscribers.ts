@@ -20,14 +20,19 @@ export class RemoteSubscribers {
     this.#bus = bus;
   }
 
-  /** Subscribes a client. Notices are held back until the client has the state of the match (`release`). */
-  async follow(client: TableClient, match: string, viewer: Viewer): Promise<Follower> {
+  /**
+   * Subscribes a client. Notices are held back until the client has the state of the match (`release`). A client that came
+   * through a link (`byLink`) is unsubscribed when it is told to join again, because the link may have been revoked, and all
+   * spectators of a match share a channel.
+   */
+  async follow(client: TableClient, match: string, viewer: Viewer, byLink = false): Promise<Follower> {
     this.stop(client, match);
     const follower = new Follower(client.caller, viewer, client.sink);
     const hear = (text: string) => {
       const { notice, body, to } = ViewerNotice.parse(JSON.parse(text));
       if (to !== undefined && to !== client.caller.id) return;
       follower.send(notice, body, follower.isFollowing ? undefined : seqIn(notice, body));
+      if (byLink && notice === 'resync' && follower.isFollowing) this.stop(client, match);
     };
     const stop = await this.#bus.subscribe(viewerChannel(match, viewer, client.caller.id), hear);
     const following = this.#clients.get(client) ?? new Map<string, FarFollower>();

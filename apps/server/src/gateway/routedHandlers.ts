@@ -104,7 +104,7 @@ export class RoutedHandlers implements Handlers {
     const { local, router } = this.#settings;
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const viewer = await this.#viewerOf(client.caller, ask);
-      const follower = await far.follow(client, ask.match, viewer);
+      const follower = await far.follow(client, ask.match, viewer, ask.look !== undefined);
       const here = async () => {
         // The match has moved here meanwhile.
         far.stop(client, ask.match);

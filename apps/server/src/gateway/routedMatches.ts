@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { BotLine, MatchInfo, NewMatchRequest, SeatUpdate } from '@tessera/protocol';
+import type { BotLine, LookLink, MatchInfo, NewMatchRequest, SeatUpdate } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import { NoShard } from '../cluster/ownership.ts';
 import { Unreachable } from '../cluster/rpc.ts';
@@ -96,6 +96,18 @@ export class RoutedMatches implements Matches {
 
   shorten(id: string, person: Person): Promise<Result<MatchInfo>> {
     return this.#at(id, 'shorten', [id, askerOf(person)], () => this.#local.shorten(id, person));
+  }
+
+  share(id: string, person: Person): Promise<Result<LookLink>> {
+    return this.#at(id, 'share', [id, askerOf(person)], () => this.#local.share(id, person));
+  }
+
+  unshare(id: string, person: Person): Promise<Result<undefined>> {
+    return this.#at(id, 'unshare', [id, askerOf(person)], () => this.#local.unshare(id, person));
+  }
+
+  look(id: string, key: string): Promise<Result<MatchInfo>> {
+    return this.#at(id, 'look', [id, key], () => this.#local.look(id, key));
   }
 
   replay(id: string, person: Person | undefined, ask: ReplayRequest, payer: string): Promise<Result<LongText>> {

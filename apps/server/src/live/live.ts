@@ -30,6 +30,7 @@ import { MatchErasure } from './history/matchErasure.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import { LiveMatches } from './liveMatches.ts';
 import { Lobby } from './lobby.ts';
+import { LookLinks } from './look/lookLinks.ts';
 import { MatchCreation } from './matchCreation.ts';
 import { MatchInsertion } from './matchInsertion.ts';
 import { MatchJoiner } from './matchJoiner.ts';
@@ -208,6 +209,7 @@ export async function openLive(settings: LiveSettings): Promise<Live> {
     chat,
     presences,
     erasure: new MatchErasure({ store, live, runner, archive, commands, presences }),
+    lookLinks: new LookLinks(store, presences),
     shortening: new HistoryShortening({ store, runner, archive, seeds, limits: settings.limits }),
     log,
   });

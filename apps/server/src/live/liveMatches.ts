@@ -4,6 +4,7 @@ import type { Person } from '../identity/person.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { CommandRunner } from './commandRunner.ts';
 import { LiveMatch } from './liveMatch.ts';
+import { opensLook } from './look/lookLinks.ts';
 import { mayLook } from './matchRecord.ts';
 import type { MatchStore } from './matchStore.ts';
 
@@ -41,6 +42,13 @@ export class LiveMatches {
     const match = this.get(id);
     if (match instanceof Promise) return match.then((loaded) => visible(loaded, person));
     return visible(match, person);
+  }
+
+  /** Returns a match by its id for someone with its link to look, or undefined if the key is not that of the link. */
+  async getByLink(id: string, key: string | undefined): Promise<LiveMatch | undefined> {
+    if (key === undefined) return undefined;
+    const match = await this.get(id);
+    return match && opensLook(match.record, key) ? match : undefined;
   }
 
   /** Returns a match by its id from memory or storage, for the server itself. */

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { BotLine, LobbyCursor, MatchInfo, NewMatchRequest, SeatUpdate } from '@tessera/protocol';
+import type { BotLine, LobbyCursor, LookLink, MatchInfo, NewMatchRequest, SeatUpdate } from '@tessera/protocol';
 import type { FileFormat } from '../archive/archiveMessages.ts';
 import type { Person } from '../identity/person.ts';
 import type { Result } from '../result.ts';
@@ -69,6 +69,12 @@ export interface Matches {
   fork(id: string, at: number, person: Person): Promise<Result<MatchInfo>>;
   /** Drops the contents of all entries of a personal match, on behalf of its player: the match starts with its present state. */
   shorten(id: string, person: Person): Promise<Result<MatchInfo>>;
+  /** Returns the link through which others look at a personal match, creating it on the first request. */
+  share(id: string, person: Person): Promise<Result<LookLink>>;
+  /** Revokes that link, on behalf of its player. */
+  unshare(id: string, person: Person): Promise<Result<undefined>>;
+  /** Returns the heading of a match for someone with the key of its link. */
+  look(id: string, key: string): Promise<Result<MatchInfo>>;
   /**
    * Returns a replay: the whole file of a finished match (`WholeReplay`, or the bare file), otherwise the part that one
    * viewer may know (`ViewerReplay`). The work is charged to `payer`.

@@ -1,4 +1,13 @@
-import { absenceOf, isPersonal, MatchAttachments, MatchId, MatchInfo, SeatInfo, Time } from '@tessera/protocol';
+import {
+  absenceOf,
+  isPersonal,
+  LookKey,
+  MatchAttachments,
+  MatchId,
+  MatchInfo,
+  SeatInfo,
+  Time,
+} from '@tessera/protocol';
 import * as z from 'zod';
 import type { Person } from '../identity/person.ts';
 
@@ -12,7 +21,7 @@ export const SeatRecord = SeatInfo.omit({ online: true }).extend({
 export type SeatRecord = z.infer<typeof SeatRecord>;
 
 /** A stored match without its log: everything that lists and headings need. */
-export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }).extend({
+export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true, shared: true }).extend({
   seats: z.array(SeatRecord),
   /**
    * Attachment in old headings, from before it was stored separately (`MatchStore.brought`). It is not sent with them.
@@ -24,6 +33,8 @@ export const MatchRecord = MatchInfo.omit({ spectators: true, lastOpened: true }
   autostart: z.boolean(),
   /** Number of rewrites of the log: one per deleted person, and one per shortening of the history. */
   revision: z.int().min(1).optional(),
+  /** The secret of the link through which others look at a personal match; absent without a link. */
+  lookKey: LookKey.optional(),
 });
 export type MatchRecord = z.infer<typeof MatchRecord>;
 
@@ -47,11 +58,20 @@ const NOBODY: Presence = { isOnline: () => false, spectators: 0 };
 
 /** Returns the public information about a match. */
 export function infoOf(record: MatchRecord, presence: Presence = NOBODY): MatchInfo {
-  const { autostart: _autostart, brought: _brought, revision: _revision, openedMatches, seats, ...rest } = record;
+  const {
+    autostart: _autostart,
+    brought: _brought,
+    revision: _revision,
+    lookKey,
+    openedMatches,
+    seats,
+    ...rest
+  } = record;
   const lastOpened = rest.opened === undefined ? openedMatches?.at(-1) : undefined;
   return {
     ...rest,
     ...(lastOpened !== undefined && { lastOpened }),
+    ...(lookKey !== undefined && { shared: true as const }),
     seats: seats.map(({ leftAt: _leftAt, orders: _orders, ...seat }, i) => ({
       ...seat,
       online: seat.kind === 'bot' || presence.isOnline(i),

@@ -1,6 +1,7 @@
 import {
   type BotLine,
   isPersonal,
+  type LookLink,
   type MatchInfo,
   mayTakeFile,
   type NewMatchRequest,
@@ -25,6 +26,7 @@ import type { MatchErasure } from './history/matchErasure.ts';
 import type { LiveMatch } from './liveMatch.ts';
 import type { LiveMatches } from './liveMatches.ts';
 import { isInLobby } from './lobby.ts';
+import type { LookLinks } from './look/lookLinks.ts';
 import type { FromOwnSeat, LobbyPage, LongText, Matches, ReplayRequest, SentAction } from './matchApi.ts';
 import type { MatchCreation } from './matchCreation.ts';
 import { newId } from './matchIds.ts';
@@ -50,6 +52,7 @@ export interface MatchServiceSettings {
   readonly chat: Chat;
   readonly presences: PresenceTracker;
   readonly erasure: MatchErasure;
+  readonly lookLinks: LookLinks;
   readonly shortening: HistoryShortening;
   readonly log: Logger;
 }
@@ -205,6 +208,21 @@ export class MatchService implements Matches {
 
   shorten(id: string, person: Person): Promise<Result<MatchInfo>> {
     return this.#then(id, person, (match) => this.#settings.shortening.shorten(match, person));
+  }
+
+  async share(id: string, person: Person): Promise<Result<LookLink>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? this.#settings.lookLinks.share(match, person) : refuse('no-such-match');
+  }
+
+  async unshare(id: string, person: Person): Promise<Result<undefined>> {
+    const match = await this.#settings.live.getFor(id, person);
+    return match ? this.#settings.lookLinks.unshare(match, person) : refuse('no-such-match');
+  }
+
+  async look(id: string, key: string): Promise<Result<MatchInfo>> {
+    const match = await this.#settings.live.getByLink(id, key);
+    return match ? ok(match.info) : refuse('no-such-match');
   }
 
   async rematch(id: string, person: Person): Promise<Result<MatchInfo>> {

@@ -51,6 +51,15 @@ export class PresenceTracker {
     this.sendHeading(match);
   }
 
+  /** Ends the subscriptions of everyone without a seat: their link was revoked. */
+  lookEnded(match: LiveMatch): void {
+    for (const follower of [...match.followersOf('spectator')]) {
+      follower.send('resync', JSON.stringify({ match: match.id }));
+      match.remove(follower);
+    }
+    this.sendHeading(match);
+  }
+
   /** Asks all subscribers to fetch the match again as the same viewer, because it has started. */
   askToSync(match: LiveMatch): void {
     match.sendToAll('resync', {});

@@ -1,6 +1,7 @@
 import {
   GameInfo,
   IgnoredPerson,
+  LookLink,
   MailState,
   type MailSubscription,
   MatchInfo,
@@ -78,6 +79,10 @@ export const api = {
   abandon: (id: string) => request('POST', `${place(id)}/abandon`, MatchInfo),
   rematch: (id: string) => request('POST', `${place(id)}/rematch`, MatchInfo),
   shorten: (id: string) => request('POST', `${place(id)}/shorten`, MatchInfo),
+  share: (id: string) => request('PUT', `${place(id)}/look-link`, LookLink),
+  unshare: (id: string) => requestWithoutAnswer('DELETE', `${place(id)}/look-link`),
+  /** Returns a match that this person sees through a link only. */
+  look: (id: string, key: string) => request('POST', `${place(id)}/look-link`, MatchInfo, { key }),
   fork: (id: string, at: number) => request('POST', `${place(id)}/fork`, MatchInfo, { at }),
   /** Returns the whole match file of a finished match, or the part that one viewer may see of a running one. */
   replay: (id: string) =>

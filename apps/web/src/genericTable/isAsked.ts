@@ -6,5 +6,5 @@ export function isAsked({
   viewer,
   isReplay,
 }: Pick<TableState, 'decisions' | 'viewer' | 'isReplay'>): boolean {
-  return !isReplay && decisions.some(({ seat }) => seat === seatOf(viewer));
+  return !isReplay && decisions.some(({ seat, voluntary }) => !voluntary && seat === seatOf(viewer));
 }

@@ -43,15 +43,17 @@ export interface TableScreenProps {
   readonly table: Table;
   readonly game: OpenGame;
   readonly where: 'server' | 'here';
+  /** The address of a match that is seen through a link; its hash has the key. */
+  readonly look?: { readonly base: string; readonly hash: string };
 }
 
 /** Page of a match: header, banners of the shell, and the table of the game below. */
-export function TableScreen({ table, game, where }: TableScreenProps) {
+export function TableScreen({ table, game, where, look }: TableScreenProps) {
   const { t } = useTexts();
   const state = useTable(table);
   const gameTable = game.table;
   const formatter = useGameFormatter(game, state);
-  const place = usePlace(`/${where === 'server' ? 'match' : 'local'}/${state.info.id}`);
+  const place = usePlace(look?.base ?? `/${where === 'server' ? 'match' : 'local'}/${state.info.id}`, look?.hash);
   const shown = useShownTable(table, gameTable);
   const settings = useSettings();
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);

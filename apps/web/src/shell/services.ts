@@ -15,6 +15,7 @@ export function servicesFor(manifest: GameManifest): ShellServices {
     send: requestWithoutAnswer,
     isUnreachable,
     messageOf: (error) => messageOf(error, loadedTranslator(manifest, currentTranslator().language)),
+    openMatch: async (id) => (await (await import('../match/pages/openMatch.ts')).openMatch(id)).table,
     tables: ownTables,
     hasTables: hasOwnTables,
     presence: usePresence.getState,

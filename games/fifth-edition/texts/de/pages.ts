@@ -41,6 +41,7 @@ export const pages: Translation<typeof English> = {
       removed: '{name} ist fort',
       sure: { remove: 'Der Charakter und sein Verlauf sind dann endgültig fort. Im Zweifel vorher als Datei sichern.' },
       keep: 'Behalten',
+      toParty: 'Gruppe gründen',
       toHomebrew: 'Werkstatt für eigene Regeln',
     },
     compare: {

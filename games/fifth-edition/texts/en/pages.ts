@@ -38,6 +38,7 @@ export const pages = {
       removed: '{name} is gone',
       sure: { remove: 'The character and its history are gone for good. Save it as a file first, if in doubt.' },
       keep: 'Keep it',
+      toParty: 'Start a party',
       toHomebrew: 'Homebrew studio',
     },
     compare: {

@@ -19,6 +19,8 @@ export interface LiveTableOptions<View extends object, Action extends object> {
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
   readonly shared: boolean;
+  /** The key of a link, for a match that the player sees only through it. */
+  readonly look?: string;
   readonly retryPolicy?: RetryPolicy;
 }
 
@@ -37,7 +39,7 @@ export class LiveTable<View extends object, Action extends object> implements Ta
   #expecting: ReturnType<typeof setTimeout> | undefined;
   #legal: { readonly state: TableState<View>; readonly actions: readonly Action[] } | undefined;
 
-  constructor({ line, info, game, shared, retryPolicy = DEFAULT_RETRY_POLICY }: LiveTableOptions<View, Action>) {
+  constructor({ line, info, game, shared, look, retryPolicy = DEFAULT_RETRY_POLICY }: LiveTableOptions<View, Action>) {
     this.game = game;
     this.#match = info.id;
     this.#transport = line;
@@ -49,7 +51,10 @@ export class LiveTable<View extends object, Action extends object> implements Ta
       parted: () => this.#requests.hold(),
       failed: (refusal: RefusalInfo) => this.#requests.drop({ ok: false, refusal }),
     };
-    this.#sync = new MatchSync(game, line, this.#store, follower, retryPolicy);
+    this.#sync = new MatchSync(game, line, this.#store, follower, {
+      ...retryPolicy,
+      ...(look !== undefined && { look }),
+    });
   }
 
   getState(): TableState<View> {
@@ -60,11 +65,12 @@ export class LiveTable<View extends object, Action extends object> implements Ta
     return this.#store.subscribe(listener);
   }
 
-  act(action: Action, dice?: readonly Json[]): Promise<CommandResult> {
+  act(action: Action, dice?: readonly Json[], key?: string): Promise<CommandResult> {
     // The game's schema guarantees plain JSON, and the host validates it again.
     const plain = action as RequestBody<'act'>['action'];
     return this.#send('act', {
       ...this.#commandHeader(),
+      ...(key !== undefined && { actionId: key }),
       action: plain,
       ...(dice && { dice: [...dice] as NonNullable<RequestBody<'act'>['dice']> }),
     });

@@ -63,6 +63,8 @@ export class MatchSync<View extends object> {
    */
   #chatKnown: number | undefined;
   #retrying: ReturnType<typeof setTimeout> | undefined;
+  /** The key of the link through which the match is seen. */
+  readonly #look: { readonly look?: string };
   /** The selected seat of a player with several. */
   #seat: Seat | undefined;
 
@@ -71,8 +73,9 @@ export class MatchSync<View extends object> {
     line: Transport,
     store: Store<TableState<View>>,
     follower: Follower,
-    retryPolicy: RetryPolicy,
+    { look, ...retryPolicy }: RetryPolicy & { readonly look?: string },
   ) {
+    this.#look = look === undefined ? {} : { look };
     this.#game = game;
     this.#match = store.value.info.id;
     this.#transport = line;
@@ -148,7 +151,8 @@ export class MatchSync<View extends object> {
   #joinBody(extent: 'since' | 'all'): RequestBody<'join'> {
     const { status, seq, view, viewer } = this.#store.value;
     // Without a view there is nothing to patch.
-    const match = this.#seat === undefined ? { match: this.#match } : { match: this.#match, seat: this.#seat };
+    const seat = this.#seat === undefined ? {} : { seat: this.#seat };
+    const match = { match: this.#match, ...seat, ...this.#look };
     if (extent === 'all' || status !== 'ready' || view === undefined) return match;
     const chat = this.#chatKnown;
     return { ...match, since: seq, viewer, ...(chat !== undefined && { chat }) };

@@ -1,4 +1,4 @@
-import { applyPatches, inheritRetained } from '@tessera/kernel';
+import { applyPatches, awaitedSeats, inheritRetained } from '@tessera/kernel';
 import type { ChatLine, Entry, MatchInfo, Sync, Update } from '@tessera/protocol';
 import type { StandingOrders, TableEntry, TableState } from '../table.ts';
 
@@ -79,7 +79,7 @@ function infoAfter(info: MatchInfo, { seq, entry, decisions, ending }: Update): 
     ...rest,
     seq,
     movedAt: entry.at,
-    deciding: [...new Set(decisions.map(({ seat }) => seat))],
+    deciding: awaitedSeats(decisions),
     status: ending ? 'over' : info.status === 'quarantined' ? 'quarantined' : 'playing',
     ...(ending && { ending }),
   };

@@ -1,4 +1,11 @@
-import { fastChance, type RefusedResult, type Seat, type SubMatchResult, type Viewer } from '@tessera/kernel';
+import {
+  awaitedSeats,
+  fastChance,
+  type RefusedResult,
+  type Seat,
+  type SubMatchResult,
+  type Viewer,
+} from '@tessera/kernel';
 import type { Answer, EntryNote, MatchInfo, RequestBody, Sync, Update } from '@tessera/protocol';
 import {
   abandonment,
@@ -163,7 +170,11 @@ export class LocalMatch {
       seq: this.#room.seq,
       view: this.#room.view(viewer) as NonNullable<Sync['view']>,
       ...this.#brought(),
-      decisions: this.#room.decisions.map(({ seat, kind }) => ({ seat, kind })),
+      decisions: this.#room.decisions.map(({ seat, kind, voluntary }) => ({
+        seat,
+        kind,
+        ...(voluntary && { voluntary }),
+      })),
       log: this.#room.log(viewer, LOG_KEPT),
       chat: [],
       canRedo: this.#room.canRedo,
@@ -232,7 +243,7 @@ export class LocalMatch {
 
   /** Gives the screen to the deciding player; if several decide, the current one keeps it. */
   #turn(): void {
-    const deciding = this.#people.filter((person) => this.#room.decisions.some(({ seat }) => seat === person));
+    const deciding = this.#people.filter((person) => awaitedSeats(this.#room.decisions).includes(person));
     if (deciding.length > 0 && !deciding.some((seat) => seat === this.#viewer)) {
       this.#viewer = deciding[0] as Seat;
     }
@@ -240,7 +251,7 @@ export class LocalMatch {
 
   /** Starts a bot if one must decide and none is thinking. */
   #think(): void {
-    const decision = this.#room.decisions.find(({ seat }) => !this.#people.includes(seat));
+    const decision = this.#room.decisions.find(({ seat, voluntary }) => !voluntary && !this.#people.includes(seat));
     // While waiting for a sub-match, a bot could only call it off.
     if (!decision || this.#room.opening || this.#thinking || this.#closed) return;
     this.#thinking = true;

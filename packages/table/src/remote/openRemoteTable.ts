@@ -11,6 +11,8 @@ export interface RemoteTableOptions<View extends object, Action extends object> 
   /** The match summary from REST or a list. */
   readonly info: MatchInfo;
   readonly game: Game<object, Action, object, View>;
+  /** The key of a link, for a match that the player sees only through it. */
+  readonly look?: string;
   /** Retry and timeout settings. */
   readonly retryPolicy?: RetryPolicy;
 }

@@ -1,4 +1,4 @@
-import type { Decision, Viewer } from '@tessera/kernel';
+import { awaitedSeats, type Decision, type Viewer } from '@tessera/kernel';
 import type { MatchInfo } from '@tessera/protocol';
 import { refusedHere } from '../live/refusals.ts';
 import { Store } from '../live/store.ts';
@@ -79,7 +79,7 @@ function stateAt<View extends object, Action extends object>(
 function infoThen({ info, length }: Replay, n: number, decisions: readonly Decision[]): MatchInfo {
   if (n === length || info.status !== 'over') return info;
   const { ending: _later, ...rest } = info;
-  return { ...rest, status: 'playing', seq: n, deciding: [...new Set(decisions.map(({ seat }) => seat))] };
+  return { ...rest, status: 'playing', seq: n, deciding: awaitedSeats(decisions) };
 }
 
 /** Returns the log up to that position, reusing known entries. */

@@ -130,6 +130,8 @@ export const de: Translation<typeof en> = {
     'entry-dropped': 'Der Verlauf vor Eintrag {seq} wurde gekürzt und ist nicht mehr da.',
     'nothing-to-shorten': 'Kürzer geht der Verlauf nicht.',
     'shorten-sub-matches': 'Der Verlauf einer Partie, die Teile in anderen Partien spielt, bleibt ganz.',
+    'look-link-personal': 'Nur eine Partie für eine Person hat einen Link zum Zusehen.',
+    'too-many-lookers': 'Gerade sehen zu viele über diesen Link zu. Versuche es später noch einmal.',
     'shorten-personal': 'Nur der Verlauf einer Partie für eine Person lässt sich kürzen.',
     'no-such-seat': 'Diesen Platz gibt es an diesem Tisch nicht.',
     'not-seated': 'Das darf nur, wer an diesem Tisch sitzt.',

@@ -127,6 +127,8 @@ export const en = {
     'entry-dropped': 'The history before entry {seq} was shortened and is gone.',
     'nothing-to-shorten': 'The history is as short as it can be.',
     'shorten-sub-matches': 'The history of a match that plays parts of it in other matches stays whole.',
+    'look-link-personal': 'Only a match for one person has a link to look.',
+    'too-many-lookers': 'Too many people look through this link now. Try again later.',
     'shorten-personal': 'Only the history of a match for one person can be shortened.',
     'no-such-seat': 'There is no such seat at this table.',
     'not-seated': 'You do not sit at this table.',

@@ -2,6 +2,7 @@ import {
   Entry,
   LOBBY_PAGE,
   LobbyCursor,
+  LookLink,
   MatchInfo,
   NewMatchRequest,
   PlayerId,
@@ -22,7 +23,7 @@ const tag = 'matches';
 
 /** Routes of matches: search, creation, seats, start and end. */
 export function matchRoutes(matches: Matches, misses: CodeLookupLimit): Route[] {
-  return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches)];
+  return [...finding(matches, misses), ...making(matches), ...commandRoutes(matches), ...lookRoutes(matches)];
 }
 
 function finding(matches: Matches, misses: CodeLookupLimit): Route[] {
@@ -221,4 +222,44 @@ function commandRoute(
     answer: MatchInfo,
     run: ({ input: { params }, caller }) => run(params.id, caller),
   });
+}
+
+/** Routes of the link through which others look at a personal match. The key is in bodies, because paths are logged. */
+function lookRoutes(matches: Matches): Route[] {
+  const path = '/api/matches/:id/look-link';
+  return [
+    route({
+      method: 'PUT',
+      path,
+      name: 'shareMatch',
+      summary: 'The link through which others look at a personal match, made on the first request',
+      tag,
+      need: 'host',
+      writes: 'entry',
+      input: { params: MatchAddress },
+      answer: LookLink,
+      run: ({ input: { params }, caller }) => matches.share(params.id, caller),
+    }),
+    route({
+      method: 'DELETE',
+      path,
+      name: 'unshareMatch',
+      summary: 'Revoke that link',
+      tag,
+      need: 'host',
+      writes: 'entry',
+      input: { params: MatchAddress },
+      run: ({ input: { params }, caller }) => matches.unshare(params.id, caller),
+    }),
+    openRoute({
+      method: 'POST',
+      path,
+      name: 'lookAtMatch',
+      summary: 'A match as headings show it, for a person with the key of its link',
+      tag,
+      input: { params: MatchAddress, body: LookLink },
+      answer: MatchInfo,
+      run: ({ input: { params, body } }) => matches.look(params.id, body.key),
+    }),
+  ];
 }

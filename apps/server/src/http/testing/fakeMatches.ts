@@ -100,6 +100,9 @@ export class FakeMatches implements Matches {
   open = (id: string) => this.info(id);
   fork = (id: string) => this.info(id);
   shorten = (id: string) => this.info(id);
+  share = async () => refused('look-link-personal');
+  unshare = async () => refused('look-link-personal');
+  look = (id: string) => this.info(id);
 
   async replay(id: string, _person: Person | undefined, { format }: ReplayRequest): Promise<Result<LongText>> {
     return this.#at<LongText>(id, ({ info, room }) => {

@@ -13,6 +13,7 @@ import type { MatchService } from '../matchService.ts';
 import type { MatchStore } from '../matchStore.ts';
 import type { PresenceTracker } from '../presenceTracker.ts';
 import type { TableClient } from './client.ts';
+import { hasLookPlace, opensLook } from '../look/lookLinks.ts';
 
 export interface SocketHandlersSettings {
   readonly live: LiveMatches;
@@ -62,14 +63,23 @@ export class SocketHandlers {
   }
 
   readonly join = async (client: TableClient, ask: RequestBody<'join'>): Promise<Answer<'join'>> => {
-    const match = await this.#settings.live.getFor(ask.match, client.caller);
-    if (!match) return no('no-such-match');
+    const { live } = this.#settings;
+    const own = await live.getFor(ask.match, client.caller);
+    const looked = own ?? (await live.getByLink(ask.match, ask.look));
+    if (!looked) return no('no-such-match');
     this.#stopFollowing(client, ask.match);
+    if (!own && !hasLookPlace(looked)) return no('too-many-lookers');
+    const match = looked;
     const joined = await this.#settings.joining.join(match, client.caller, ask, (viewer) =>
       client.sinkFor(match.id, viewer),
     );
     if (!joined.ok) return joined;
     const { answer, follower, seq } = joined.value;
+    // The link may have been revoked while the host computed the view.
+    if (!own && !opensLook(match.record, ask.look)) {
+      this.#settings.presences.leave(match, follower);
+      return no('no-such-match');
+    }
     // The client may have joined again or disconnected meanwhile.
     this.#stopFollowing(client, ask.match);
     if (client.isConnected) client.following.set(ask.match, { match, follower });

@@ -1,3 +1,4 @@
+import { isPersonal } from '@tessera/protocol';
 import { seatOf, type TableState } from '@tessera/table';
 import { Button } from '@tessera/ui';
 import { eye } from '@tessera/ui/icons';
@@ -10,6 +11,16 @@ import { Banner } from './Banner.tsx';
 export function WatchBanner({ state: { info, viewer } }: { readonly state: TableState }) {
   const { t } = useTexts();
   const [isDismissed, setDismissed] = useState(false);
+  if (isPersonal(info)) {
+    if (isDismissed || seatOf(viewer) !== undefined) return null;
+    return (
+      <Banner icon={eye} title={t('look.watching')} text={t('look.watchingText')}>
+        <Button small onClick={() => setDismissed(true)}>
+          {t('full.watch')}
+        </Button>
+      </Banner>
+    );
+  }
   const isFull = info.seats.every(({ kind }) => kind !== 'open');
   if (isDismissed || !isFull || info.status !== 'playing' || seatOf(viewer) !== undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { areMates } from '@tessera/kernel';
 import { isPersonal, type SeatUpdate, severalSeatsOf, whyNotSeatToo } from '@tessera/protocol';
 import { ownSeats, seatOf, type TableState } from '@tessera/table';
 import { Button, Dialog, MenuButton, type MenuItem } from '@tessera/ui';
-import { book, flag, link, log, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
+import { book, eye, flag, link, log, pencil, person, play, robot, settings, trash } from '@tessera/ui/icons';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../api/api.ts';
@@ -17,6 +17,7 @@ import { openRule } from '../../rulebook/reading.ts';
 import { showError } from '../../shell/showError.ts';
 import { copyInvite } from '../invite.ts';
 import { useShorteningOffer } from './fullHistory.ts';
+import { LookLinkDialog } from './LookLinkDialog.tsx';
 
 type Harm = 'concede' | 'abandon' | 'remove' | 'leave' | 'shorten' | 'shortenFull';
 
@@ -32,6 +33,7 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   const { t } = useTexts();
   const navigate = useNavigate();
   const [harm, setHarm] = useState<Harm>();
+  const [isSharing, setSharing] = useState(false);
   const host = usePresence(({ me }) => me?.id === state.info.host);
   const { info, viewer } = state;
   const isPersonalGame = personalPage(info.game) !== undefined;
@@ -50,12 +52,20 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
       ? [{ id: 'invite', icon: link, label: t('menu.invite'), run: () => void copyInvite(info) }]
       : []),
     { id: 'log', icon: log, label: t('log.whole'), run: onLog },
-    {
-      id: 'replay',
-      icon: play,
-      label: t('menu.replay'),
-      run: go(where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`),
-    },
+    // A link shows a personal match as it is now, without its replay.
+    ...(isPersonal(info) && seatOf(viewer) === undefined
+      ? []
+      : [
+          {
+            id: 'replay',
+            icon: play,
+            label: t('menu.replay'),
+            run: go(where === 'server' ? `/replay/${info.id}` : `/local/${info.id}/replay`),
+          },
+        ]),
+    ...(where === 'server' && isPersonal(info) && seatOf(viewer) !== undefined
+      ? [{ id: 'look', icon: eye, label: t('look.menu'), run: () => setSharing(true) }]
+      : []),
     ...(isShortenable ? [{ id: 'shorten', icon: trash, label: t('menu.shorten'), run: () => setHarm('shorten') }] : []),
     ...(onEdit ? [{ id: 'edit', icon: pencil, label: t('menu.edit'), run: onEdit }] : []),
     ...(where === 'server' && isRunning ? seatItems(state, host, t, () => setHarm('leave')) : []),
@@ -106,6 +116,7 @@ export function MatchMenu({ state, where, onLog, onEdit }: MatchMenuProps) {
   return (
     <>
       <MenuButton label={t('menu.label')} items={items} />
+      {isSharing && <LookLinkDialog info={info} onClose={() => setSharing(false)} />}
       {harm && (
         <Dialog
           open

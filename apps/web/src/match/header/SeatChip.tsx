@@ -1,3 +1,4 @@
+import { awaitedSeats } from '@tessera/kernel';
 import { ownSeats, type TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { Clock, classes, Icon, SeatMark } from '@tessera/ui';
@@ -69,7 +70,7 @@ export function SeatClock({ of: { seat }, state: { clocks }, formatter }: SeatCh
 }
 
 function isDeciding({ decisions }: TableState, seat: number): boolean {
-  return decisions.some((decision) => decision.seat === seat);
+  return awaitedSeats(decisions).includes(seat);
 }
 
 /** Returns the state of a seat in words: whose it is, whether it acts, whether its player is away. */

@@ -1,3 +1,4 @@
+import { awaitedSeats } from '@tessera/kernel';
 import { ownSeats, seatOf, type Table, type TableState } from '@tessera/table';
 import type { GameFormatter } from '@tessera/text';
 import { KeyHint, Pressable, SeatMark } from '@tessera/ui';
@@ -34,7 +35,7 @@ export function SeatSwitch({ table, state, formatter }: SeatSwitchProps) {
         {t('seats.label')}
       </span>
       {own.map((seat) => {
-        const isAsked = decisions.some((decision) => decision.seat === seat);
+        const isAsked = awaitedSeats(decisions).includes(seat);
         return (
           <Pressable key={seat} pressed={seat === viewer} onClick={() => table.look(seat)} className={SEAT}>
             <SeatMark seat={seat} size={18} />
@@ -59,7 +60,7 @@ function useDecidingSeat(table: Table, { seq, status }: TableState): void {
     if (status !== 'ready' || followed.current === seq) return;
     followed.current = seq;
     const state = table.getState();
-    const asked = ownSeats(state).filter((own) => state.decisions.some(({ seat }) => seat === own));
+    const asked = ownSeats(state).filter((own) => awaitedSeats(state.decisions).includes(own));
     if (asked[0] !== undefined && !asked.some((seat) => seat === state.viewer)) table.look(asked[0]);
   }, [table, seq, status]);
 }

@@ -20,7 +20,7 @@ export function watchingHistory(table: Table, onFull: () => void): Table {
     game: table.game,
     getState: () => table.getState(),
     subscribe: (listener) => table.subscribe(listener),
-    act: (action, dice) => watched(table.act(action, dice)),
+    act: (action, dice, key) => watched(table.act(action, dice, key)),
     legal: () => table.legal(),
     prompt: () => table.prompt(),
     price: () => table.price(),

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@tessera/kernel';
+import { awaitedSeats, type GameEvent } from '@tessera/kernel';
 import { type GameTable, type Sound, seatOf, type TableState } from '@tessera/table';
 
 /** Limit of sounds at once. */
@@ -36,7 +36,8 @@ function freshEvents(before: Heard, now: Heard): GameEvent[] {
 }
 
 function isAsked({ decisions, viewer }: Heard): boolean {
-  return decisions.some(({ seat }) => seat === seatOf(viewer));
+  const seat = seatOf(viewer);
+  return seat !== undefined && awaitedSeats(decisions).includes(seat);
 }
 
 function isWon({ info, viewer }: Heard): boolean {

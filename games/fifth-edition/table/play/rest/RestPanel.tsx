@@ -1,4 +1,4 @@
-import { type ActionOf, type Rest, restoreOnRest } from '@tessera/fifth-edition';
+import type { Rest } from '@tessera/fifth-edition';
 import { Button, Icon, Panel } from '@tessera/ui';
 import { campfire, nightSleep, sun } from '@tessera/ui/icons';
 import { memo, useDeferredValue, useEffect, useId, useState } from 'react';
@@ -9,6 +9,7 @@ import { useGate } from '../../parts/gate/useGate.ts';
 import { usePerform } from '../usePerform.ts';
 import { PassTime } from './PassTime.tsx';
 import { showPreview } from './previewed.ts';
+import { restAction } from './restAction.ts';
 import { type RestLine, restPreview } from './restPreview.ts';
 import { diceToSpend, lineName, restSummary } from './restSummary.ts';
 
@@ -92,11 +93,6 @@ export function RestPanel() {
       {!isReadOnly && <PassTime />}
     </Panel>
   );
-}
-
-function restAction(kind: Rest, { record, sheet, rulebook }: CharacterContext): ActionOf<'rest'> {
-  const { max, current } = sheet.hitPoints;
-  return { type: 'rest', kind, ...(max.value > 0 && { hitPoints: current }), ...restoreOnRest(record, kind, rulebook) };
 }
 
 function linesOf(kind: Rest, character: CharacterContext): RestLine[] {
