@@ -12,7 +12,10 @@ export const tableTexts = {
       hint: 'Die erste Karte führt: Ihre Initiative ist deine.',
     },
     'turns.next': { title: 'Wer handelt zuerst?' },
-    turn: { title: 'Du bist am Zug', hint: 'Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}.' },
+    turn: {
+      title: 'Du bist am Zug',
+      hint: '{first, select, both {Beide Karten sind gespielt. Nutze Gegenstände oder beende den Zug.} other {Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}.}}',
+    },
     extra: { title: 'Noch eine {half} Hälfte von der Hand spielen?' },
     'turn.again': { title: 'Zwei Karten für einen weiteren Zug?' },
     'rest.long': { title: 'Welche abgelegte Karte verlierst du?' },

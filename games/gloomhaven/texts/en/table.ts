@@ -9,7 +9,10 @@ export const tableTexts = {
     'start.companion': { title: 'Where does your companion start?' },
     picks: { title: 'Pick two cards, or declare a long rest', hint: 'The first card leads: its initiative is yours.' },
     'turns.next': { title: 'Who acts first?' },
-    turn: { title: 'Your turn', hint: 'A top and a bottom in either order: {cards}.' },
+    turn: {
+      title: 'Your turn',
+      hint: '{first, select, both {Both cards are played. Use items, or end the turn.} other {A top and a bottom in either order: {cards}.}}',
+    },
     extra: { title: 'Play one more {half} from your hand?' },
     'turn.again': { title: 'Two cards for another turn?' },
     'rest.long': { title: 'Which discarded card do you lose?' },
