@@ -14,7 +14,7 @@ import { FindingError } from '@tessera/terminal';
 import type { DraftStep } from './lessonDraft.ts';
 
 /** The part of a saved match that becomes a lesson. */
-export interface Recording {
+export interface LessonExcerpt {
   /** Number of operations before the lesson begins. */
   readonly from: number;
   /** Number of operations at its end. */
@@ -29,7 +29,7 @@ type Act = Extract<MatchOperation, { readonly action: unknown }>;
  * Returns the moves of a saved match as the position and the steps of a lesson: one step per move of the learner, with the
  * moves of others before it, and the dice that fell.
  */
-export function recordLesson(game: Game, file: MatchFile, text: string, { from, to, seat }: Recording) {
+export function recordLesson(game: Game, file: MatchFile, text: string, { from, to, seat }: LessonExcerpt) {
   const match = Match.load(game, text);
   const acts = file.deeds.slice(from, to).map((deed, i) => actOf(deed, from + i));
   const learner = seat ?? acts[0]?.seat;
