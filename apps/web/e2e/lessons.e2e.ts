@@ -100,7 +100,7 @@ test.runIf(isLong).each(walks)(
     const toTable = page.getByRole('button', { name: words.toTable });
     for (const [i, step] of lesson.steps.entries()) {
       const { goal, done } = texts.steps[step.id]!;
-      await page.getByRole('complementary').getByText(goal, { exact: true }).waitFor();
+      await page.getByRole('complementary', { name: texts.title }).getByText(goal, { exact: true }).waitFor();
       await page.getByTestId('table-ready').waitFor();
       await visitor.picture(`walk-${id}-${name}-${i + 1}-${width}`);
       if (await toTable.isVisible()) {

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en } from '../src/i18n/en.ts';
+import { en as words } from '../src/lessons/texts/en.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { beginAgainstBots } from './support/newMatch.ts';
@@ -55,5 +56,36 @@ test('a rulebook is read as pages, and its references lead to their section', as
   await page.getByRole('heading', { name: 'Rear guard' }).waitFor();
   await page.getByRole('link', { name: '9.3.3' }).first().click();
   await page.getByRole('heading', { name: '9.3.3 Rear guard' }).waitFor();
+  expect(visitor.errors).toEqual([]);
+});
+
+test('a section shows a rule case as its position and moves, which can be tried on the table', async () => {
+  const visitor = await site.visitor('rulebook-example', { viewport: { width: 1440, height: 900 } });
+  const { page } = visitor;
+  await page.goto('/rules/heist-city/11-states');
+  const section = page.locator('section', { has: page.getByRole('heading', { name: /^11\.3 / }) });
+  await section.getByRole('button', { name: words.example }).click();
+  await section.getByRole('figure').waitFor();
+  for (const { width, height, theme } of looksAt(SIZES)) {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ colorScheme: theme });
+    await section.scrollIntoViewIfNeeded();
+    await visitor.picture(`rulebook-example-${width}-${theme}`);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await seriousFindings(page)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await section.getByRole('link', { name: words.exampleTry }).click();
+  await page.getByTestId('table-ready').waitFor();
+  await visitor.picture('rulebook-example-table');
+  await page.keyboard.press('Shift+H');
+  await page.keyboard.press('Shift+H');
+  await page.getByRole('button', { name: words.playMove }).click();
+  const goOn = page.getByRole('button', { name: words.goOn });
+  const back = page.getByRole('link', { name: words.exampleBack });
+  await goOn.or(back).waitFor();
+  await visitor.picture('rulebook-example-played');
+  await page.getByRole('link', { name: words.leave }).click();
+  await page.waitForURL('**/rules/heist-city/11-states');
   expect(visitor.errors).toEqual([]);
 });

@@ -13,6 +13,7 @@ const ReplaysPage = later(async () => (await import('./pages/ReplaysPage.tsx')).
 const JoinPage = later(async () => (await import('./pages/JoinPage.tsx')).JoinPage);
 const SettingsPage = later(async () => (await import('./settings/SettingsPage.tsx')).SettingsPage);
 const LearnPage = later(async () => (await import('./lessons/LearnPage.tsx')).LearnPage);
+const ExamplePage = later(async () => (await import('./lessons/ExamplePage.tsx')).ExamplePage);
 const LessonPage = later(async () => (await import('./lessons/LessonPage.tsx')).LessonPage);
 const RulebookPage = later(async () => (await import('./rulebook/RulebookPage.tsx')).RulebookPage);
 const RulesPage = later(async () => (await import('./pages/RulesPage.tsx')).RulesPage);
@@ -57,6 +58,7 @@ export function Pages() {
         {/* Tables fill the screen and bring their own header, and so does the page of all components. */}
         <Route path="kitchen-sink" element={<KitchenSinkPage />} />
         <Route path="learn/:game/:lesson/*" element={<LessonPage />} />
+        <Route path="rules/:game/:chapter/try/:example/*" element={<ExamplePage />} />
         <Route path="match/:id/*" element={<MatchPage />} />
         <Route path="look/:id/*" element={<LookPage />} />
         <Route path="local/:id/*" element={<LocalMatchPage />} />

@@ -63,6 +63,7 @@ export {
 export type { Barrier } from './match/undoBarrier.ts';
 export { type Verification, verifyMatch } from './match/verify.ts';
 export type { Message } from './message.ts';
+export { RecordingChance } from './recordingChance.ts';
 export { KERNEL_REFUSALS, type KernelRefusal, type Refusal, refuse } from './refusal.ts';
 export { ForcedResult, ScriptedChance } from './scriptedChance.ts';
 export { canonical, cloneJson, isShallow, type Json, sameJson } from './state/json.ts';

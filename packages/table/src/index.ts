@@ -30,6 +30,7 @@ export {
   readLessonTexts,
 } from './lessons/lessonFile.ts';
 export { type LessonTable, lessonTable } from './lessons/lessonTable.ts';
+export { type CaseFiles, type RuleExample, ruleExamples } from './lessons/ruleExamples.ts';
 export { legalFor } from './live/legal.ts';
 export { promptFor } from './live/prompt.ts';
 export type { RetryPolicy } from './live/requestQueue.ts';

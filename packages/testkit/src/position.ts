@@ -1,5 +1,6 @@
 /** The parts of rule cases that lessons share: positions as data, and predicates over them. Usable in a browser. */
 export {
+  type Case,
   type CaseStart,
   type CaseStep,
   Expectation,
@@ -9,6 +10,8 @@ export {
   Pattern,
   parseBySchema,
   positionSchemas,
+  readCaseFile,
+  readSharedGiven,
   Seat,
 } from './cases/caseFile.ts';
 export { expandCaseTokens } from './cases/caseTokens.ts';

@@ -44,7 +44,7 @@ export const review = defineCommand({
     }
     const match = Match.load(entry.game, text);
     const budget = wholeNumber('budget', flags.budget, { min: 1, max: MAX_REVIEW_BUDGET }) ?? DEFAULT_REVIEW_BUDGET;
-    const result = reviewed(entry, match, { budget, seed: flags.seed ?? '1' }, terminal);
+    const result = runReview(entry, match, { budget, seed: flags.seed ?? '1' }, terminal);
     const side = wholeNumber('side', flags.side, { max: result.sides.length - 1 }) ?? winnerOf(result);
     const formatter = gameFormatterFor(match, flags.language);
     const language = formatter.language;
@@ -58,7 +58,8 @@ export const review = defineCommand({
   },
 });
 
-function reviewed(
+/** Reviews a match and shows the progress. */
+export function runReview(
   { bots, manifest }: CatalogEntry,
   match: Match,
   settings: { readonly budget: number; readonly seed: string },

@@ -16,6 +16,8 @@ export interface LessonColumnProps {
   readonly words: LessonTexts[string];
   readonly formatter: GameFormatter;
   readonly shown: PlaybackState;
+  /** The address that an example of the rulebook returns to; absent for a lesson. */
+  readonly back: string | undefined;
 }
 
 const BASE = 'flex min-h-0 flex-none flex-col gap-3 overflow-y-auto border-hairline bg-surface p-4';
@@ -42,7 +44,7 @@ export function LessonColumn(props: LessonColumnProps) {
         <Steps step={step} count={lesson.steps.length} isOver={phase === 'over'} />
       </div>
       {phase === 'over' ? (
-        <LessonEnd game={game} lesson={lesson} last={said.done} />
+        <LessonEnd game={game} lesson={lesson} last={said.done} back={props.back} />
       ) : (
         <LessonStepWords key={step} {...props} said={said} rule={rule} />
       )}
@@ -100,7 +102,7 @@ function RuleLink({ rule }: { readonly rule: string }) {
   return (
     <span className="text-muted text-note">
       {' '}
-      <TextButton className="max-[901px]:min-h-6" onClick={() => openRule(rule)}>
+      <TextButton className="min-h-6!" onClick={() => openRule(rule)}>
         {t('rulebook.rule', { number: rule })}
       </TextButton>
     </span>

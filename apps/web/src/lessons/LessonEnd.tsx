@@ -16,8 +16,21 @@ interface LessonEndProps {
   readonly last: string | undefined;
 }
 
-/** The end of a lesson: the next one, or a match. */
-export function LessonEnd({ game, lesson, last }: LessonEndProps) {
+/** The end of a lesson: the next one, or a match. An example returns to where it was opened. */
+export function LessonEnd({ back, ...props }: LessonEndProps & { readonly back: string | undefined }) {
+  const w = useLessonWords();
+  if (back === undefined) return <EndOfLesson {...props} />;
+  return (
+    <div className="flex flex-col gap-3">
+      <p className="m-0 font-semibold text-lead">{w('exampleOver')}</p>
+      <ButtonLink tone="act" to={back}>
+        {w('exampleBack')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function EndOfLesson({ game, lesson, last }: LessonEndProps) {
   const { t } = useTexts();
   const w = useLessonWords();
   const navigate = useNavigate();

@@ -1,4 +1,4 @@
-import { type LessonTable, type TablePlace, useTable } from '@tessera/table';
+import { type LessonTable, type LessonTexts, type TablePlace, useTable } from '@tessera/table';
 import { IconButton, KeyHint, Mark } from '@tessera/ui';
 import { book } from '@tessera/ui/icons';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef } from 'react';
@@ -26,13 +26,23 @@ import { useLessonWords } from './useLessonWords.ts';
 /** Loaded when it is opened, with the parser of its texts. */
 const RulebookPanel = lazy(async () => ({ default: (await import('../rulebook/RulebookPanel.tsx')).RulebookPanel }));
 
+/** An example of the rulebook, which is played as a lesson without progress. */
+interface ShownExample {
+  readonly words: LessonTexts[string];
+  /** The address that the example returns to. */
+  readonly back: string;
+  /** The address of the example. */
+  readonly path: string;
+}
+
 interface LessonScreenProps {
   readonly table: LessonTable;
   readonly game: OpenGame;
+  readonly example?: ShownExample;
 }
 
 /** Screen of a lesson: the goal and its words in a column, beside the table of the game. */
-export function LessonScreen({ table, game }: LessonScreenProps) {
+export function LessonScreen({ table, game, example }: LessonScreenProps) {
   const { language } = useTexts();
   const navigate = useNavigate();
   const state = useTable(table);
@@ -42,24 +52,39 @@ export function LessonScreen({ table, game }: LessonScreenProps) {
   const ownSettings = useMemo(() => tableSettings(settings), [settings]);
   const id = game.manifest.id;
   const { lesson } = table;
-  const place = usePlace(`/learn/${id}/${lesson.id}`);
+  const place = usePlace(example?.path ?? `/learn/${id}/${lesson.id}`);
   const sounds = useSounds(shown.state, game.table);
   const isReading = useReading(({ isOpen }) => isOpen);
   useEffect(() => closeRules, []);
-  useKeptStep(table, id);
+  useKeptStep(table, example ? undefined : id);
   usePageOfStep(table, place);
-  useKeys({ escape: () => void navigate('/learn'), u: () => void table.undo() });
-  const texts = useLoaded(useCallback(() => loadLessonTexts(id, language), [id, language]));
+  useKeys({ escape: () => void navigate(example?.back ?? '/learn'), u: () => void table.undo() });
+  const isLesson = example === undefined;
+  const texts = useLoaded(
+    useCallback(
+      async (): Promise<LessonTexts> => (isLesson ? loadLessonTexts(id, language) : {}),
+      [id, language, isLesson],
+    ),
+  );
 
   const props = { table, state, shown, settings: ownSettings, formatter, place };
   const parts = useTableParts(props, game.table);
-  const words = texts.phase === 'ready' ? texts.value[lesson.id] : undefined;
+  const words = example?.words ?? (texts.phase === 'ready' ? texts.value[lesson.id] : undefined);
   return (
     <div className="flex h-dvh min-h-0 flex-col overflow-hidden">
       <title>{`${words?.title ?? gameName(id)} · Tessera`}</title>
-      <LessonHeader table={table} game={id} title={words?.title} />
+      <LessonHeader table={table} game={id} title={words?.title} back={example?.back} />
       <div className="relative flex min-h-0 flex-1 max-md:flex-col">
-        {words && <LessonColumn table={table} game={id} words={words} formatter={formatter} shown={shown} />}
+        {words && (
+          <LessonColumn
+            table={table}
+            game={id}
+            words={words}
+            formatter={formatter}
+            shown={shown}
+            back={example?.back}
+          />
+        )}
         <main className="relative isolate flex min-h-0 min-w-0 flex-1 flex-col">
           <SoundCaption sounds={sounds} />
           <div
@@ -85,10 +110,12 @@ interface LessonHeaderProps {
   readonly table: LessonTable;
   readonly game: string;
   readonly title: string | undefined;
+  /** The address that an example returns to; absent for a lesson. */
+  readonly back: string | undefined;
 }
 
 /** Header of a lesson: its number, the rulebook, and the way out. On a phone it has the title and the step as well. */
-function LessonHeader({ table, game, title }: LessonHeaderProps) {
+function LessonHeader({ table, game, title, back }: LessonHeaderProps) {
   const { t } = useTexts();
   const w = useLessonWords();
   const all = useLessonProgress((progress) => lessonsOf(game, progress).length);
@@ -100,7 +127,7 @@ function LessonHeader({ table, game, title }: LessonHeaderProps) {
       </Link>
       <div className="min-w-0 flex-1">
         <p className="m-0 truncate font-semibold font-title text-body">
-          <span className="max-md:hidden">{w('number', { number: order, all })}</span>
+          <span className="max-md:hidden">{back === undefined ? w('number', { number: order, all }) : title}</span>
           <span className="md:hidden">{title}</span>
         </p>
         <p className="m-0 truncate text-muted text-note">
@@ -112,7 +139,7 @@ function LessonHeader({ table, game, title }: LessonHeaderProps) {
         </p>
       </div>
       <IconButton bare icon={book} label={t('rulebook.title')} onClick={() => openRule()} />
-      <ButtonLink small to="/learn">
+      <ButtonLink small to={back ?? '/learn'}>
         {w('leave')}
         <span aria-hidden="true" className="max-md:hidden">
           <KeyHint>Esc</KeyHint>
@@ -122,9 +149,10 @@ function LessonHeader({ table, game, title }: LessonHeaderProps) {
   );
 }
 
-/** Stores the step, so that the lesson resumes there. */
-function useKeptStep(table: LessonTable, game: string): void {
+/** Stores the step, so that the lesson of a game resumes there; nothing for an example. */
+function useKeptStep(table: LessonTable, game: string | undefined): void {
   useEffect(() => {
+    if (game === undefined) return;
     const note = () => {
       const { step, phase } = table.progress();
       noteStep(game, table.lesson.id, phase === 'over' ? 'done' : step);

@@ -7,6 +7,7 @@ import { useTexts } from '../i18n/texts.ts';
 import { NotFound } from '../shell/NotFound.tsx';
 import { BookState } from './BookState.tsx';
 import { hasBook, useBook } from './books.ts';
+import { RuleExamples } from './RuleExamples.tsx';
 import { RuleMarkdown } from './RuleMarkdown.tsx';
 
 /** Page of a rulebook: its contents, and one chapter at a time. */
@@ -93,6 +94,11 @@ function ChapterView({ game, book, chapter }: ChapterViewProps) {
             {section.title}
           </h3>
           <Text game={game} book={book} part={section} />
+          {section.number !== undefined && (
+            <div className="mt-3 max-w-prose">
+              <RuleExamples game={game} number={section.number} />
+            </div>
+          )}
         </section>
       ))}
     </>

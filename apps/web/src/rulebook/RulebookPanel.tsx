@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useTexts } from '../i18n/texts.ts';
 import { BookState } from './BookState.tsx';
 import { useBook } from './books.ts';
+import { RuleExamples } from './RuleExamples.tsx';
 import { RuleMarkdown } from './RuleMarkdown.tsx';
 import { closeRules, goBack, openRule, useReading } from './reading.ts';
 
@@ -37,7 +38,7 @@ export function RulebookPanel({ game }: { readonly game: string }) {
         ) : query.trim() !== '' ? (
           <SearchResults book={book.value} query={query} onOpen={() => setQuery('')} />
         ) : (
-          <OpenSection book={book.value} number={number} />
+          <OpenSection game={game} book={book.value} number={number} />
         )}
       </div>
       <p className="m-0 border-hairline border-t p-4 text-note">
@@ -49,7 +50,13 @@ export function RulebookPanel({ game }: { readonly game: string }) {
   );
 }
 
-function OpenSection({ book, number }: { readonly book: Rulebook; readonly number: string | undefined }) {
+interface OpenSectionProps {
+  readonly game: string;
+  readonly book: Rulebook;
+  readonly number: string | undefined;
+}
+
+function OpenSection({ game, book, number }: OpenSectionProps) {
   const { t } = useTexts();
   const [first] = book.chapters;
   const entry = number === undefined ? first && { chapter: first } : findRule(book, number);
@@ -61,6 +68,11 @@ function OpenSection({ book, number }: { readonly book: Rulebook; readonly numbe
       {section === undefined &&
         chapter.number === undefined &&
         chapter.sections.map((each) => <SectionView key={each.title} part={each} book={book} isNested />)}
+      {section?.number !== undefined && (
+        <div className="mb-4">
+          <RuleExamples key={section.number} game={game} number={section.number} />
+        </div>
+      )}
       <Neighbours book={book} entry={entry} />
     </>
   );

@@ -26,7 +26,7 @@ export const tableTexts = {
     },
     turn: {
       title: 'Du bist am Zug',
-      hint: 'Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}. Statt einer Hälfte geht Angriff 2 oder Bewegung 2.',
+      hint: '{first, select, both {Beide Karten sind gespielt. Nutze Gegenstände oder beende den Zug.} other {Eine obere und eine untere Hälfte in beliebiger Reihenfolge: {cards}. Statt einer Hälfte geht Angriff 2 oder Bewegung 2.}}',
     },
     extra: {
       title: 'Noch eine {half} Hälfte von der Hand spielen?',

@@ -23,7 +23,7 @@ export const tableTexts = {
     'turns.next': { title: 'Who acts first?', hint: 'They have the same initiative, so the players decide the order.' },
     turn: {
       title: 'Your turn',
-      hint: 'One top half and one bottom half, in either order: {cards}. Any half can be Attack 2 or Move 2 instead.',
+      hint: '{first, select, both {Both cards are played. Use items, or end the turn.} other {One top half and one bottom half, in either order: {cards}. Any half can be Attack 2 or Move 2 instead.}}',
     },
     extra: {
       title: 'Play one more {half} from your hand?',

@@ -1,3 +1,4 @@
+export { minePuzzles, type Puzzle } from './minePuzzles.ts';
 export type {
   Amount,
   Estimate,

@@ -3,3 +3,4 @@
 export { TableError } from '../errors.ts';
 export { type Lesson, lessonJsonSchema, readLesson, readLessonTexts } from './lessonFile.ts';
 export { playAtRandom, playByHints } from './lessonPlay.ts';
+export { type RuleExample, ruleExamples } from './ruleExamples.ts';

@@ -1,4 +1,12 @@
-import { type ForcedResult, fastChance, type Game, type RefusedResult, refuse, type Seat } from '@tessera/kernel';
+import {
+  admit,
+  type ForcedResult,
+  fastChance,
+  type Game,
+  type RefusedResult,
+  refuse,
+  type Seat,
+} from '@tessera/kernel';
 import { Room } from '@tessera/room';
 import { expandCaseTokens, matches, mismatches, optionsOf, patchesFor } from '@tessera/testkit/position';
 import { TableError } from '../errors.ts';
@@ -63,10 +71,14 @@ export class LessonRun {
     return this.#room;
   }
 
+  get #seats(): number {
+    return this.lesson.given.seats ?? this.#game.seats.min;
+  }
+
   /** Sets the match up and plays the paths of the steps before this one. */
   #startAt(step: number): void {
-    const { seats = this.#game.seats.min, seed = 'lesson', setup, edits, play = [] } = this.lesson.given;
-    const holders = Array.from({ length: seats }, (_, seat) =>
+    const { seed = 'lesson', setup, edits, play = [] } = this.lesson.given;
+    const holders = Array.from({ length: this.#seats }, (_, seat) =>
       seat === this.seat
         ? { kind: 'human' as const, name: this.#learner }
         : { kind: 'bot' as const, name: this.lesson.players[seat] ?? `${seat + 1}` },
@@ -159,10 +171,18 @@ export class LessonRun {
     for (const [i, move] of this.step.before.entries()) this.#script(move, `before.${i}`);
     this.#markStart();
     if (!this.isReading) {
-      this.#reply();
+      if (!this.#mayBegin()) this.#reply();
       this.#markStart();
     }
     this.onChange();
+  }
+
+  /** Whether the first action of the path is possible at once, even while other seats are asked. */
+  #mayBegin(): boolean {
+    const action = this.step.path[0]?.action;
+    if (typeof action !== 'object' || action === null || '$legal' in action) return false;
+    const { match } = this.room;
+    return admit(this.#game, match.state, this.#seats, this.seat, action).ok;
   }
 
   #markStart(): void {
