@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { common, requiredPriority } from '../../facts/fields.ts';
+import { changeByPriority } from '../changeByPriority.ts';
 import { defineKind, noReferences } from '../kind.ts';
-import { prioritized } from '../prioritized.ts';
 
 export const armorClass = defineKind({
   schema: (value) =>
@@ -17,5 +17,5 @@ export const armorClass = defineKind({
   targets: ({ priority }) => (priority === 'base' ? ['base.ac', 'ac'] : ['ac']),
   references: noReferences,
   values: ['value', 'min', 'max'],
-  change: (effect, facts) => prioritized(effect, facts),
+  change: (effect, facts) => changeByPriority(effect, facts),
 });

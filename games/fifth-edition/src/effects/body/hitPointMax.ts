@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { common, dice } from '../../facts/fields.ts';
+import { changeByPriority } from '../changeByPriority.ts';
 import { defineKind, noReferences } from '../kind.ts';
-import { prioritized } from '../prioritized.ts';
 
 export const hitPointMax = defineKind({
   schema: (value) =>
@@ -16,5 +16,5 @@ export const hitPointMax = defineKind({
   targets: () => ['hitPoints.max'],
   references: noReferences,
   values: ['value', 'max'],
-  change: ({ priority = 'additive' }, facts) => prioritized({ priority }, facts),
+  change: ({ priority = 'additive' }, facts) => changeByPriority({ priority }, facts),
 });

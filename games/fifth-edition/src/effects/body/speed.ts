@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { common, requiredPriority } from '../../facts/fields.ts';
 import { formatIssue, problem } from '../../vocabulary/contentMessage.ts';
 import { MOVEMENTS } from '../../vocabulary/vocabulary.ts';
+import { changeByPriority } from '../changeByPriority.ts';
 import { defineKind } from '../kind.ts';
-import { prioritized } from '../prioritized.ts';
 
 export const speed = defineKind({
   schema: (value) =>
@@ -28,7 +28,8 @@ export const speed = defineKind({
     check.report('E_PRIORITY_TARGET', issue, 'movementType');
   },
   values: ['value', 'min', 'max'],
-  change: (effect, facts) => prioritized(effect, facts, effect.equalTo === 'walk' ? facts.walkingSpeed : undefined),
+  change: (effect, facts) =>
+    changeByPriority(effect, facts, effect.equalTo === 'walk' ? facts.walkingSpeed : undefined),
 });
 
 function speedTargets(movement: string, priority: string): readonly string[] {

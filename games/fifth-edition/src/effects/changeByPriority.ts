@@ -6,7 +6,7 @@ interface Prioritized {
 }
 
 /** Returns the change of an effect with a field `priority`. */
-export function prioritized(
+export function changeByPriority(
   { priority, lock }: Prioritized,
   facts: ChangeFacts,
   value: number | undefined = facts.number('value'),
