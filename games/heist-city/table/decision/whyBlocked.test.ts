@@ -50,7 +50,7 @@ describe('whyClosed', () => {
   it('whyClosed reports a unit that the player cannot activate', () => {
     expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 10))).toMatch(/Not one of yours\.$/);
     expect(pressed(choosing(MOMENT), cellAt(SITE, 0, 14))).toMatch(
-      /Nobody of yours is here\. Press one of your characters that can still act\.$/,
+      /None of your characters is here\. Press one of your characters that can still act\.$/,
     );
   });
 });
