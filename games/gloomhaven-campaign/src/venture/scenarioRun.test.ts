@@ -42,7 +42,12 @@ test('the ending that a scenario decided gives its rewards without a question, a
   const after = (changed: Partial<ScenarioReport>) => {
     const state = playing('scenario-82');
     const ctx = { chance: fastChance('ending'), log: silent };
-    ventureMoves.returned.play(state, 0, { type: 'returned', report: { ...report, ...changed } }, ctx);
+    ventureMoves.returned.play(
+      state,
+      0,
+      { type: 'returned', match: 'venture', report: { ...report, ...changed } },
+      ctx,
+    );
     return state;
   };
   const given = after({});
