@@ -6,7 +6,7 @@ import { crossRule } from '../perform/crossRule.ts';
 import { damage } from '../perform/damage.ts';
 import { death } from '../perform/death.ts';
 import { digRule } from '../perform/digRule.ts';
-import { flooding } from '../perform/flooding.ts';
+import { floodRules } from '../perform/flooding.ts';
 import { force } from '../perform/force.ts';
 import { heal } from '../perform/heal.ts';
 import { loot } from '../perform/loot.ts';
@@ -76,7 +76,7 @@ export const steps: Steps<State, Frame, Choice, Event> = {
   ...crossRule,
   ...digRule,
   ...driftRule,
-  ...flooding,
+  ...floodRules,
   ...handOverRule,
   ...scenarioOver,
   ...fixedOrders,

@@ -54,7 +54,7 @@ export function pourAway(state: State, figure: FigureId, { log }: Pick<Ctx, 'log
 }
 
 /** Water rises hex by hex, and heroes bail it out. */
-export const flooding = {
+export const floodRules = {
   flood: {
     asks: (state, frame) => (rising(state, frame).length > 1 ? deciderFor(state) : []),
     prompt: () => ({ code: 'flood' }),
