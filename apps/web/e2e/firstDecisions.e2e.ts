@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
-import { GloomPlayer } from './support/players/gloomPlayer.ts';
 import { looksAt, SIZES } from './support/looks.ts';
 import { beginMatch } from './support/newMatch.ts';
+import { GloomPlayer } from './support/players/gloomPlayer.ts';
+import { WarPlayer } from './support/players/warPlayer.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
-import { WarPlayer } from './support/players/warPlayer.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { en } from '../src/i18n/en.ts';
 import { drawn } from './support/frames.ts';
 import { GloomGuide } from './support/players/gloomGuide.ts';
 import { GloomPlayer, inGloomhaven, type Way } from './support/players/gloomPlayer.ts';
-import { asking, isClean, MAX_DECISIONS, PICKS, pictures, playUntil, twoPeople, untilAll } from './support/players/gloomScenes.ts';
+import { asking, isClean, PICKS, pictures, playUntil, twoPeople, untilAll } from './support/players/gloomScenes.ts';
 import { lostMatch, matchAtArea, wonMatch } from './support/players/gloomScript.ts';
 import { Site } from './support/site.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { atRest } from './support/frames.ts';
 import { GloomPlayer, inGloomhaven } from './support/players/gloomPlayer.ts';
 import { isClean } from './support/players/gloomScenes.ts';
 import { partyAt } from './support/players/gloomScript.ts';
-import { atRest } from './support/frames.ts';
 import { Site } from './support/site.ts';
 
 let site: Site;

@@ -92,7 +92,9 @@ test('a review can be cancelled and started again, is accessible and fits every 
     await showAt(page, { width, height, theme });
     await visitor.picture(look);
     // The plot takes the new width in a later frame.
-    await expect.poll(() => page.evaluate('document.documentElement.scrollWidth'), look).toBeLessThanOrEqual(width);
+    await expect
+      .poll(() => page.evaluate('document.documentElement.scrollWidth'), { message: look })
+      .toBeLessThanOrEqual(width);
     expect.soft(await seriousFindings(page), look).toEqual([]);
   }
 });

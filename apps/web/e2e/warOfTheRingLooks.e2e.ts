@@ -1,7 +1,6 @@
 import { nonEmpty } from '@tessera/testkit';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seriousFindings } from './support/accessibility.ts';
-import { atRest } from './support/frames.ts';
 import { isLong, looksAt, SIZES, showAt } from './support/looks.ts';
 import { AT_THE_END, type Stop, type WarMatch, warMatch } from './support/players/warMatch.ts';
 import { Site } from './support/site.ts';

@@ -5,9 +5,9 @@ import { house } from '../../../packages/text/src/commonTexts.ts';
 import { seriousFindings } from './support/accessibility.ts';
 import { atRest } from './support/frames.ts';
 import { looksAt, SIZES } from './support/looks.ts';
-import { Site } from './support/site.ts';
 import { warMatch } from './support/players/warMatch.ts';
 import { WarPlayer } from './support/players/warPlayer.ts';
+import { Site } from './support/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { type Request, readableRequests } from '@tessera/protocol';
-import type { TableClient } from '../live/sockets/client.ts';
 import type { LongText, Matches } from '../live/matchApi.ts';
+import type { TableClient } from '../live/sockets/client.ts';
 import { answerRequest, type Handlers } from '../live/sockets/socketHandlers.ts';
 import { ok, type Result, refuse } from '../result.ts';
 import { type ForwardedRequest, forwardedRequests } from './messages.ts';

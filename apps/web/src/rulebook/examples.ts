@@ -51,7 +51,7 @@ function playedExample(game: OpenGame, example: RuleExample): PlayedExample {
   const table = lessonTable(game.game, example.lesson);
   const { seat } = example.lesson;
   const { view } = table.getState();
-  const formatter = () => createGameFormatter(game.words, game.speech, { view: table.getState().view, seat });
+  const formatter = () => createGameFormatter(game.words, game.translator, { view: table.getState().view, seat });
   const lines: ExampleLine[] = [];
   while (!table.isReading) {
     const { log } = table.getState();

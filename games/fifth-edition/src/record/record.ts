@@ -50,7 +50,7 @@ const LevelEntry = z.strictObject({
 });
 
 /** Most of a kind in one entry. */
-export const MAX_COUNT = 9999;
+const MAX_COUNT = 9999;
 
 export const InventoryEntry = z.strictObject({
   instanceId: slug,

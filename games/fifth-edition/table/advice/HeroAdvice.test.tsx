@@ -1,13 +1,13 @@
 import { blankRecord, heroFindings } from '@tessera/fifth-edition';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { deskOf } from '../../test/characterContext.ts';
+import { characterContextOf } from '../../test/characterContext.ts';
 import { CurrentCharacter } from '../character/characterContext.ts';
 import { findingText, fixText } from './adviceWords.ts';
 import { HeroAdvice } from './HeroAdvice.tsx';
 
 test('HeroAdvice counts the suggestions, and each has a sentence and a fix with a name', () => {
-  const desk = deskOf(blankRecord({ id: 'x', name: 'Ada', edition: '2024' }));
+  const desk = characterContextOf(blankRecord({ id: 'x', name: 'Ada', edition: '2024' }));
   const markup = renderToStaticMarkup(
     <CurrentCharacter value={desk}>
       <HeroAdvice />

@@ -114,8 +114,14 @@ export const tableTexts = {
       title: 'Welchen Gegenstand gibt {figure} zurück?',
       hint: 'Das Szenario verlangt ihn; die anderen behält der Held.',
     },
-    flood: { title: 'Wo steigt das Wasser?', hint: 'Jedes markierte Feld ist möglich. Bleibt keines trocken, ist das Szenario verloren.' },
-    bail: { title: 'Nimmt {figure} Wasser auf?', hint: 'Es verlässt das Feld und wird getragen, bis es ausgeschüttet wird.' },
+    flood: {
+      title: 'Wo steigt das Wasser?',
+      hint: 'Jedes markierte Feld ist möglich. Bleibt keines trocken, ist das Szenario verloren.',
+    },
+    bail: {
+      title: 'Nimmt {figure} Wasser auf?',
+      hint: 'Es verlässt das Feld und wird getragen, bis es ausgeschüttet wird.',
+    },
     cross: { title: 'Für 1 Bewegungspunkt hindurchgehen?', hint: 'Ein geschlossenes Tor öffnet sich zuerst.' },
     dig: {
       title: 'Mit {points} Bewegungspunkten graben?',

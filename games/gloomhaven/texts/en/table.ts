@@ -95,7 +95,10 @@ export const tableTexts = {
       title: 'Which item does {figure} give back?',
       hint: 'The scenario asks for it; the hero keeps the others.',
     },
-    flood: { title: 'Where does the water rise?', hint: 'Any marked hex will do. Once none of them is dry, the scenario is lost.' },
+    flood: {
+      title: 'Where does the water rise?',
+      hint: 'Any marked hex will do. Once none of them is dry, the scenario is lost.',
+    },
     bail: { title: 'Does {figure} take up water?', hint: 'It leaves the hex and is carried until it is poured out.' },
     cross: { title: 'Go through for 1 movement point?', hint: 'A closed gate opens first.' },
     dig: {

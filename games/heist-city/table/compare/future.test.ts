@@ -1,7 +1,7 @@
 import { previewNPCPhase, woundsOf } from '@tessera/heist-city';
 import { describe, expect, test } from 'vitest';
 import { begun, FACE, table } from '../../test/table.ts';
-import { telling } from '../../test/telling.ts';
+import { testFormatter } from '../../test/testFormatter.ts';
 import { promptOf } from '../decision/prompt.ts';
 import { foresee } from '../model/foresight.ts';
 import { speakerOf } from '../model/speaker.ts';
@@ -20,7 +20,7 @@ function besideAGuard() {
     state: { loadouts: [KNOWN, KNOWN] },
   });
   const view = match.view(0);
-  return { match, view, legal: match.legal(0), speaker: speakerOf(telling({ view, seat: 0 }), view) };
+  return { match, view, legal: match.legal(0), speaker: speakerOf(testFormatter({ view, seat: 0 }), view) };
 }
 
 describe('future', () => {
@@ -47,7 +47,7 @@ describe('future', () => {
 test('future of an activation has the numbers of the unit that acts', () => {
   const match = begun({ map: 'hex-demo' }, 'overt');
   const view = match.view(0);
-  const speaker = speakerOf(telling({ view, seat: 0 }), view);
+  const speaker = speakerOf(testFormatter({ view, seat: 0 }), view);
   const [one, other] = match
     .legal(0)
     .filter(({ type }) => type === 'activate')

@@ -8,12 +8,12 @@ import type { Commands } from '../commands.ts';
 import type { LiveMatch } from '../liveMatch.ts';
 import type { LiveMatches } from '../liveMatches.ts';
 import type { Lobby } from '../lobby.ts';
+import { hasLookPlace, opensLook } from '../look/lookLinks.ts';
 import type { MatchJoiner } from '../matchJoiner.ts';
 import type { MatchService } from '../matchService.ts';
 import type { MatchStore } from '../matchStore.ts';
 import type { PresenceTracker } from '../presenceTracker.ts';
 import type { TableClient } from './client.ts';
-import { hasLookPlace, opensLook } from '../look/lookLinks.ts';
 
 export interface SocketHandlersSettings {
   readonly live: LiveMatches;

@@ -101,19 +101,19 @@ describe('laterHigher', () => {
   const fighter = character({ edition: '2024', scores: [16, 14, 14, 8, 10, 10], classes: ['fighter 4 champion'] });
 
   test('laterHigher names the cheapest purchases, each with more than the one before', () => {
-    const found = laterHigher(deskOf(fighter), 'ac').filter(({ how }) => how === 'buy');
+    const found = laterHigher(characterContextOf(fighter), 'ac').filter(({ how }) => how === 'buy');
     expect(found.map((each) => ('price' in each ? each.price : 0))).toEqual([5, 10]);
     expect(found[1]!.value).toBeGreaterThan(found[0]!.value);
   });
 
   test('laterHigher names the ability and the next level that raise a save', () => {
-    expect(laterHigher(deskOf(fighter), 'saves.CON.bonus')).toEqual([
+    expect(laterHigher(characterContextOf(fighter), 'saves.CON.bonus')).toEqual([
       { how: 'ability', ability: 'CON', points: 2, value: 5 },
       { how: 'level', name: 'Fighter', level: 5, value: 5 },
     ]);
   });
 
   test('laterHigher knows nothing for a number that is no sum', () => {
-    expect(laterHigher(deskOf(fighter), 'size')).toEqual([]);
+    expect(laterHigher(characterContextOf(fighter), 'size')).toEqual([]);
   });
 });

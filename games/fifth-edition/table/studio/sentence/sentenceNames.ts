@@ -14,13 +14,13 @@ export interface SentenceNames {
 }
 
 /** Records of one kind by name. */
-export interface Templates {
+interface Templates {
   readonly names: Names;
   recordOf(id: string): Fields | undefined;
 }
 
 /** Names with their ids. */
-export interface Names {
+interface Names {
   readonly options: readonly PartSlotOption[];
   /** Alternatives of a pattern, the longest first. */
   readonly source: string;
