@@ -101,6 +101,7 @@ export {
   type Coins,
   type InventoryEntry,
   type LevelEntry,
+  MAX_COUNT,
 } from './record/record.ts';
 export type { Activation, ChoiceState, DerivedState } from './sheet/sheet.ts';
 export { type Line, sheetLines } from './sheet/sheetLines.ts';

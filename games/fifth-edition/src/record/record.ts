@@ -49,8 +49,8 @@ const LevelEntry = z.strictObject({
   hp: z.union([z.literal('fixed'), z.strictObject({ rolled: z.int() })]),
 });
 
-/** Most of a kind in one entry. */
-const MAX_COUNT = 9999;
+/** Upper limit of equal items in one entry. */
+export const MAX_COUNT = 9999;
 
 export const InventoryEntry = z.strictObject({
   instanceId: slug,

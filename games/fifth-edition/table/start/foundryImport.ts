@@ -6,6 +6,7 @@ import {
   type Edition,
   evaluateCharacter,
   type LevelEntry,
+  MAX_COUNT,
   type Rulebook,
 } from '@tessera/fifth-edition';
 import { type FoundryActor, HitPointsAdvancement } from './foundryActor.ts';
@@ -76,8 +77,6 @@ type Shelf = { has(id: string): boolean };
 const ANSWERS: readonly string[] = ['feat', 'spell', 'subclass'];
 const BELONGINGS: readonly string[] = ['weapon', 'equipment', 'consumable', 'tool', 'loot', 'container', 'backpack'];
 const MAX_LEVELS = 20;
-/** Most of a kind in one entry of a record. */
-const MAX_COUNT = 9_999;
 
 function keyOf(ability: (typeof ABILITIES)[number]) {
   const keys = { STR: 'str', DEX: 'dex', CON: 'con', INT: 'int', WIS: 'wis', CHA: 'cha' } as const;
