@@ -68,6 +68,7 @@ test('every command has a unique name, and those of games are sorted by topic', 
   expect(names.slice(names.indexOf('replay show'), names.indexOf('matches list'))).toEqual([
     'replay show',
     'review',
+    'puzzles mine',
     'sheet',
     'sheet new',
     'sheet diff',

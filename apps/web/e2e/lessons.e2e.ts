@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readLesson, readLessonTexts } from '@tessera/table';
+import { nonEmpty } from '@tessera/testkit';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { manifests } from '../src/games/manifests.ts';
@@ -98,7 +99,7 @@ test.runIf(isLong).each(walks)(
     const texts = readLessonTexts(textOf(folder, 'en'))[name]!;
     await page.goto(`/learn/${id}/${name}`);
     const toTable = page.getByRole('button', { name: words.toTable });
-    for (const [i, step] of lesson.steps.entries()) {
+    for (const [i, step] of nonEmpty(lesson.steps.entries())) {
       const { goal, done } = texts.steps[step.id]!;
       await page.getByRole('complementary', { name: texts.title }).getByText(goal, { exact: true }).waitFor();
       await page.getByTestId('table-ready').waitFor();

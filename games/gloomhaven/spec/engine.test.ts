@@ -50,7 +50,7 @@ test.each(blocks.filter((block) => block.becomes === 'code' && block.package ===
 
 describe('setupScenario', () => {
   test.each([
-    [54, 'Scenario 54 has no map.'],
+    [55, 'Scenario 55 has no map.'],
     [96, 'There is no scenario 96.'],
   ])('setupScenario refuses scenario %i in one sentence', (number, sentence) => {
     expect(() => setupScenario(number, party, chance())).toThrow(new Error(sentence));

@@ -81,7 +81,7 @@ const MONSTERS: Readonly<Record<string, IconArt>> = {
   'dark-rider': ninjaHead,
   'deep-terror': tentaclesSkull,
   'earth-demon': mountains,
-  'elder-drake': featheredWing,
+  'elder-drake': beastEye,
   'flame-demon': fire,
   'forest-imp': oakLeaf,
   'frost-demon': snowflake1,

@@ -31,7 +31,7 @@ export function soakMatches(count: number, seed: string): SoakMatch[] {
   const chance = fastChance(seed);
   let seats = 0;
   return Array.from({ length: count }, (_, n) => {
-    const party = 2 + ((n + Math.floor(n / scenarios.length)) % 4);
+    const party = 2 + (((n % scenarios.length) + Math.floor(n / scenarios.length)) % 4);
     const heroes = Array.from({ length: party }, () => {
       const id = classes[seats++ % classes.length]!;
       const level = chance.d(9);

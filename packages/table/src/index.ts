@@ -48,7 +48,7 @@ export type { LocalMatchRequest } from './local/messages.ts';
 export type { LocalWorker } from './local/port.ts';
 export { type LocalServing, serveLocal } from './local/serveLocal.ts';
 export { type LaidOutPlan, layOutPlan, type PlanStep } from './planning/laidOutPlan.ts';
-export { type Planning, usePlanning } from './planning/usePlanning.ts';
+export { type PlanModel, usePlanning } from './planning/usePlanning.ts';
 export { useEventPlayback, useTable } from './react.ts';
 export { createSocket } from './remote/createSocket.ts';
 export { followLobby, type LobbyFollower, type LobbyList } from './remote/followLobby.ts';

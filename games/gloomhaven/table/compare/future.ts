@@ -20,14 +20,14 @@ import { answerText } from '../model/answerText.ts';
 import { capital, figureName } from '../model/names.ts';
 import { percent } from '../model/percent.ts';
 import { wayText } from '../model/wayText.ts';
-import { type Outlook, type OutlookRules, outlookOf } from './outlook.ts';
+import { type OptionOutlook, type OutlookRules, outlookOf } from './outlook.ts';
 
 /** A choice of a seat at a position, with the position after it. */
 interface Fork {
   readonly view: View;
   readonly seat: number;
   readonly choice: Choice;
-  readonly outlook: Outlook;
+  readonly outlook: OptionOutlook;
   /** Damage that is about to be suffered, if that is the question. */
   readonly amount: number | undefined;
 }
@@ -70,7 +70,7 @@ export function choiceName(view: View, formatter: GameFormatter, choice: Choice)
   });
 }
 
-function positionText({ kind, question }: Outlook, { t }: GameFormatter): string {
+function positionText({ kind, question }: OptionOutlook, { t }: GameFormatter): string {
   return t(`future.${kind === 'certain' && !question ? 'settled' : kind}`);
 }
 

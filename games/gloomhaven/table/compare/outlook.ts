@@ -5,7 +5,7 @@ import { positionAfter, type Table } from '@tessera/table';
 export type OutlookRules = Table<View, Choice>['game'];
 
 /** The position after a choice, as far as a view knows it. */
-export interface Outlook {
+export interface OptionOutlook {
   readonly view: View;
   /** Whether it follows for certain, with the plainest modifier card, or is open: it is then the position of now. */
   readonly kind: 'certain' | 'plain' | 'open';
@@ -14,7 +14,7 @@ export interface Outlook {
 }
 
 /** Returns the position after a choice, from the view alone: nothing hidden is used. */
-export function outlookOf(rules: OutlookRules, view: View, seat: number, choice: Choice): Outlook {
+export function outlookOf(rules: OutlookRules, view: View, seat: number, choice: Choice): OptionOutlook {
   const certain = positionAfter(rules, view, seat, choice);
   const { steps, view: after, question, reveals } = layOutPlan(rules, view, seat, [choice]);
   const [step] = steps;

@@ -18,7 +18,7 @@ import { type ForesightView, foresee } from '../model/foresight.ts';
 import { percent, type Speaker, tenths } from '../model/speaker.ts';
 
 /** The position after an action, as far as a view knows it. */
-export interface Outlook {
+export interface OptionOutlook {
   readonly view: View;
   /** Whether it follows for certain; otherwise dice decide, and it is the position of now. */
   readonly isCertain: boolean;
@@ -28,7 +28,7 @@ export interface Outlook {
 const MOST = 3;
 
 /** Returns the position after an action, from the view alone: nothing hidden is used. */
-export function outlookOf(view: View, seat: Seat, action: Action): Outlook {
+export function outlookOf(view: View, seat: Seat, action: Action): OptionOutlook {
   const certain = positionAfter(heistCity, view, seat, action);
   return { view: certain?.view ?? view, isCertain: certain !== undefined };
 }
@@ -81,7 +81,7 @@ function oddsOf({ t, language }: Speaker, { hit, check, expected, fall }: Foresi
 }
 
 interface Known {
-  readonly outlook: Outlook;
+  readonly outlook: OptionOutlook;
   readonly ahead: ForesightView;
 }
 

@@ -132,12 +132,16 @@ function levelOf({ level }: Pick<Party, 'level'>, group: readonly number[]): num
   return Math.max(...group.map((character) => LEVEL[character]!));
 }
 
-/** Returns how many regions the group goes once a Companion has joined it; undefined if it would leave the game. R 7.3, 10.8 */
+/**
+ * Returns how many regions the gathered group goes once a Companion has joined it. Undefined if none is being gathered, or if
+ * the Companion would leave the game. R 7.3, 10.8
+ */
 export function rangeWith(
-  { characters, fellowship }: Pick<View, 'characters' | 'fellowship'>,
-  frame: Pick<Party, 'level' | 'bonus'> & { readonly group: readonly number[] },
+  { characters, fellowship, flow }: Pick<View, 'characters' | 'fellowship' | 'flow'>,
   character: number,
 ): number | undefined {
+  const frame = flow.at(-1);
+  if (frame?.at !== 'party') return undefined;
   const range = levelOf(frame, [...frame.group, character]) + frame.bonus;
   if (characters[character] !== FELLOWSHIP) return range;
   return fellowship.mordor >= 0 ? undefined : fellowship.progress + range;

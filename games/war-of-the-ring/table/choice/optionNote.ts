@@ -147,8 +147,7 @@ function usageNote({ as, die }: Extract<Action, { type: 'use' }>, { t }: GameFor
 
 /** Returns how far a group goes once a character has joined it. R 7.3, 10.8 */
 function gatherNote(view: View, character: number, { t }: GameFormatter): string | undefined {
-  const frame = view.flow.at(-1);
-  const steps = frame?.at === 'party' ? rangeWith(view, frame, character) : undefined;
+  const steps = rangeWith(view, character);
   return steps === undefined ? undefined : t('table.note.gather', { level: LEVEL[character] ?? 0, steps });
 }
 

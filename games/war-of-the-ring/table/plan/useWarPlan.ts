@@ -1,7 +1,7 @@
-import { type Planning, seatOf, type TableProps, usePlanning } from '@tessera/table';
+import { type PlanModel, seatOf, type TableProps, usePlanning } from '@tessera/table';
 import type { Action, View } from '@tessera/war-of-the-ring';
 
-export type WarPlan = Planning<View, Action>;
+export type WarPlan = PlanModel<View, Action>;
 
 /** Questions of the use of a die. */
 const PLANNED: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { seatOf, type Table } from '../table.ts';
 import { type LaidOutPlan, layOutPlan } from './laidOutPlan.ts';
 
 /** The plan of several actions of the viewer, before any of them is made. */
-export interface Planning<View extends object, Action extends object> {
+export interface PlanModel<View extends object, Action extends object> {
   /** Whether the table shows the plan instead of the match. */
   readonly isOpen: boolean;
   /** Whether the viewer can plan now. */
@@ -38,7 +38,7 @@ const NOTHING = { isOpen: false, actions: [], queue: [] } as const;
 export function usePlanning<View extends object, Action extends object>(
   props: TableProps<View, Action>,
   mayPlan: boolean,
-): Planning<View, Action> {
+): PlanModel<View, Action> {
   const { table, state, shown } = props;
   const seat = seatOf(state.viewer);
   const { view } = state;
