@@ -27,10 +27,11 @@ function caseFiles(folder: string): Readonly<Record<string, string>> {
   return Object.fromEntries(files.map((path) => [path, textOf(path)]));
 }
 
-/** The cases of the fifth edition are sheets, and best-of has no rulebook. */
+/** Games without examples: cases of the fifth edition are sheets, best-of has no rulebook, and sections of a party name no case. */
+const WITHOUT = ['fifth-edition', 'fifth-edition-party'];
 const withCases = manifests.filter(
   ({ id, folder, rulebook = folder }) =>
-    id !== 'fifth-edition' &&
+    !WITHOUT.includes(id) &&
     [join(folder, 'cases'), join(rulebook, 'rules')].every((path) => existsSync(join(ROOT, path))),
 );
 

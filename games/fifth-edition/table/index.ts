@@ -16,8 +16,6 @@ export {
   type HomebrewStudioProps,
   type NamedRecord,
 } from './pages.tsx';
-export { restAction } from './play/rest/restAction.ts';
-export { standingOf } from './sheet/hitPoints/hitPoints.ts';
 export {
   CharacterStart,
   type CharacterStartProps,

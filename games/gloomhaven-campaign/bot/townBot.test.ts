@@ -21,7 +21,7 @@ function reportOf({ venture, characters, played }: CampaignState) {
 }
 
 test('bots lead a party from its creation to the first retirement: they level up, equip and travel', () => {
-  const chance = fastChance('d');
+  const chance = fastChance('e');
   const ctx = { chance, log: silent };
   const bot = townBot('party');
   const state = begin(campaign, campaign.options.parse({ scenarios: 12 }), 3, ctx);

@@ -6,7 +6,7 @@ import {
   stayingConditions,
   takenParts,
 } from '@tessera/fifth-edition';
-import { restAction, standingOf } from '@tessera/fifth-edition/table';
+import { restAction, standingOf } from '@tessera/fifth-edition/actions';
 import type { Order } from '@tessera/fifth-edition-party';
 
 interface Sheet {

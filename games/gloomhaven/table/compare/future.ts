@@ -74,6 +74,10 @@ function positionText({ kind, question }: OptionOutlook, { t }: GameFormatter): 
   return t(`future.${kind === 'certain' && !question ? 'settled' : kind}`);
 }
 
+function isTarget(choice: Choice): choice is Extract<Choice, { type: 'target' }> {
+  return choice.type === 'target';
+}
+
 /** Returns the exact chance that the target falls: of this choice, or of the best target that a half opens. */
 function oddsOf({ view, seat, choice, outlook }: Fork, formatter: GameFormatter): FutureOdds | undefined {
   const { t } = formatter;
@@ -81,8 +85,8 @@ function oddsOf({ view, seat, choice, outlook }: Fork, formatter: GameFormatter)
   const [at, aims] = isOpening ? [outlook.view, outlook.question?.legal ?? []] : [view, [choice]];
   const [best] = aims
     .flatMap((one) => {
-      const chance = one.type === 'target' ? killsBy(at, seat, one) : undefined;
-      return one.type === 'target' && chance !== undefined ? [{ figure: one.figure, chance }] : [];
+      const chance = isTarget(one) ? killsBy(at, seat, one) : undefined;
+      return isTarget(one) && chance !== undefined ? [{ figure: one.figure, chance }] : [];
     })
     .toSorted((a, b) => b.chance - a.chance);
   if (!best) return undefined;

@@ -45,7 +45,7 @@ export const introductions2 = {
   'scenario-72':
     'Three trees bleed slime, and oozes crawl from it. Cut down the trees and clean the grove; the small forest folk need not die.',
   'scenario-74':
-    'You guard a merchant ship, and in the middle of the sea both the water and its creatures come aboard. Keep the hold from filling up by carrying water to the rail, and kill everything that climbs over it.',
+    'You guard a merchant ship, and in the middle of the sea both the water and its creatures come aboard. Keep the ship from filling up by carrying water to the rail, and kill everything that climbs over it.',
   'scenario-75':
     'Three graves will not stay closed. Break them open, face what climbs out, and kill the regent in the last.',
   'scenario-76':
@@ -61,7 +61,7 @@ export const introductions2 = {
   'scenario-81':
     'Sun and moon meet in this temple, and the being between them has no colour. Use the crystal and the sphere against it: they are made for that.',
   'scenario-82':
-    'A rumbling mountain keeps a treasure behind doors that yield only to the fall of its strongest guards. Fetch it, and then decide: give a part of it back to the mountain, or carry everything out to the entrance.',
+    'A rumbling mountain keeps a treasure behind doors that yield only to the fall of its strongest guards. Fetch it, and then decide: give a part of it back to the mountain, or carry everything out to where you started.',
   'scenario-83':
     'Cultists keep flames in the dark that heal them and burn you. Put an end to them and to the demons that their death sets free.',
   'scenario-84':

@@ -346,7 +346,7 @@ export const names = {
   'all-escaped': 'Everything carried out',
   'item-given': 'An item given back',
   'give-an-item-back': 'Give an item back',
-  'way-out': 'An item given back at g, or all heroes back at the entrance',
+  'way-out': 'An item given back at g, or all heroes back at the start',
   'elites-killed': 'Elites killed',
   'staff-at-altar': 'Charged staff brought to the altar',
   'staff-charge': 'Charge of the staff',
