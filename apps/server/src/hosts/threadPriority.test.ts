@@ -22,10 +22,11 @@ function nicenessOf(thread: string): number {
 // Other platforms have no priority per thread.
 const onLinux = it.runIf(process.platform === 'linux');
 
-onLinux('bots and whoever works through whole matches give way to those who play', async () => {
+onLinux('threads of bots and of the archive have a lower priority than those of rules', async () => {
   const own = getPriority();
   const before = new Set(threadsBehind());
-  const server = await TestServer.start({ TESSERA_BOT_THREADS: '2' });
+  // The threads of bots load their games at once, and lower their priority when they start.
+  const server = await TestServer.start({ TESSERA_BOT_THREADS: '2', TESSERA_BOT_WARM_UP_MS: '1' });
   try {
     const { id } = await twoAtATable(server);
     // The archive starts its thread with the first read.
