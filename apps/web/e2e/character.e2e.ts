@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { pages } from '../../../games/fifth-edition/texts/en/pages.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { importHero } from './support/importedHero.ts';
 import { looksAt } from './support/looks.ts';
 import { goToScreen } from './support/screen.ts';
 import { Site } from './support/site.ts';
@@ -95,16 +96,28 @@ test('a character is created, explains a number, gains a level, undoes and redoe
   await goTo(page, 'levelup');
   await page.getByRole('button', { name: 'Take Fighter 2' }).click();
   await goTo(page, 'sheet');
-  await page.getByText('Orc, level 2').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 2$/)
+    .first()
+    .waitFor();
   await page.keyboard.press('u');
-  await page.getByText('Orc, level 1').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 1$/)
+    .first()
+    .waitFor();
   await page.keyboard.press('Shift+U');
-  await page.getByText('Orc, level 2').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 2$/)
+    .first()
+    .waitFor();
   await visitor.picture('character-level-2');
 
   await page.reload();
   await opened(page, 'Mira');
-  await page.getByText('Orc, level 2').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 2$/)
+    .first()
+    .waitFor();
   await page.goto('/characters');
   await card(page, 'Mira').getByText('Fighter 2').waitFor();
 });
@@ -190,11 +203,8 @@ test('casting a spell requires a target, and the target applies to that spell on
 test('a spell is cast, a target saves against it, and undo takes both back', async () => {
   const visitor = await site.visitor('caster');
   const { page } = visitor;
-  await page.goto('/characters');
-  await page.getByLabel(start.name, { exact: true }).fill('Ilse');
-  await page.getByRole('radio', { name: start.kind.light.name }).check({ force: true });
-  await page.getByRole('button', { name: start.quick.make }).click();
-  await opened(page, 'Ilse');
+  const choices = { 'cleric-prepared': ['inflict-wounds'] };
+  await importHero(page, { name: 'Ilse', edition: '2024', class: 'cleric', level: 1, choices });
   const { outcome, spells, way } = fifth.play;
   const left = page.getByRole('button', {
     name: fifth.parts.spend.replace('{label}', spells.slotsOf.replace('{level}', '1')),
@@ -252,7 +262,10 @@ test('a character is created, played and found again while the server is stopped
     await page.getByRole('button', { name: 'Take Fighter 2' }).click();
     await page.reload();
     await goTo(page, 'sheet');
-    await page.getByText('Orc, level 2').first().waitFor();
+    await page
+      .getByText(/^[\w -]+, level 2$/)
+      .first()
+      .waitFor();
     await away.leave();
   } finally {
     await away.close();
@@ -320,9 +333,15 @@ test('a moved character keeps its log and its undo, to the device and to the ser
   await page.getByRole('link', { name: 'Mira', exact: true }).click();
   await opened(page, 'Mira');
   await goTo(page, 'sheet');
-  await page.getByText('Orc, level 2').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 2$/)
+    .first()
+    .waitFor();
   await page.keyboard.press('u');
-  await page.getByText('Orc, level 1').first().waitFor();
+  await page
+    .getByText(/^[\w -]+, level 1$/)
+    .first()
+    .waitFor();
 });
 
 /** Returns the entries of the history with their times. */

@@ -102,12 +102,16 @@ test('a campaign finds its places, characters and items, and opens their text', 
   await beginMatch(visitor, { game: 'gloomhaven-campaign', options: {}, seats: [{ kind: 'me' }] });
   await find(page, 'Black Barrow', kind.place);
   const place = page.getByRole('dialog', { name: 'Black Barrow', exact: true });
-  expect(await place.getByRole('listitem').count()).toBeGreaterThan(1);
+  await expect.poll(() => place.getByRole('listitem').count()).toBeGreaterThan(1);
   await visitor.picture('find-campaign-place');
   await page.keyboard.press('Escape');
   await place.waitFor({ state: 'hidden' });
   await find(page, 'Minor Healing Potion', kind.card);
-  expect(await page.getByRole('dialog', { name: 'Minor Healing Potion', exact: true }).textContent()).toMatch(/heal/i);
+  await page
+    .getByRole('dialog', { name: 'Minor Healing Potion', exact: true })
+    .getByText(/heal \d/i)
+    .first()
+    .waitFor();
 });
 
 test('a character finds the records of its rulebook', async () => {

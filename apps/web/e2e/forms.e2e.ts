@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { en as fifth } from '../../../games/fifth-edition/texts/en/index.ts';
 import { seriousFindings } from './support/accessibility.ts';
+import { type Edition, importHero } from './support/importedHero.ts';
 import { looksAt, SIZES, showAt } from './support/looks.ts';
 import { Site } from './support/site.ts';
 import type { Visitor } from './support/visitor.ts';
 
-const { sheet, start, companion, form, refusal, play } = fifth;
+const { sheet, companion, form, refusal, play } = fifth;
 
 let site: Site;
 beforeAll(async () => {
@@ -15,37 +16,10 @@ beforeAll(async () => {
 afterEach(() => site.leave());
 afterAll(() => site.close());
 
-/** Imports a character of a class, and waits for its sheet. */
-async function hero(
-  edition: '2014' | '2024',
-  className: string,
-  level: number,
-  choices: object = {},
-): Promise<Visitor> {
+/** Opens the sheet of an imported character of a class. */
+async function hero(edition: Edition, className: string, level: number, choices: object = {}): Promise<Visitor> {
   const visitor = await site.visitor('player');
-  const { page } = visitor;
-  const record = {
-    schemaVersion: 1,
-    id: 'bramble',
-    name: 'Bramble',
-    edition,
-    baseAbilities: { STR: 10, DEX: 14, CON: 14, INT: 16, WIS: 16, CHA: 8 },
-    species: 'human',
-    background: 'acolyte',
-    levels: Array.from({ length: level }, () => ({ class: className, hp: 'fixed' })),
-    choices,
-  };
-  await page.goto('/characters');
-  await page.getByRole('radio', { name: start.way.import.name }).check();
-  await page.getByLabel(start.import.file, { exact: true }).setInputFiles({
-    name: 'character.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(record)),
-  });
-  await page.getByRole('button', { name: start.import.make }).click();
-  await page.waitForURL(/\/(local|match)\/.*\/(sheet|build)/);
-  await page.goto(page.url().replace(/\/build$/, '/sheet'));
-  await page.getByRole('button', { name: fifth.words.path.ac }).first().waitFor();
+  await importHero(visitor.page, { name: 'Bramble', edition, class: className, level, choices });
   return visitor;
 }
 

@@ -1,12 +1,13 @@
 import { manifests } from '../games/manifests.ts';
 import { useTexts } from '../i18n/texts.ts';
 import { GameBox } from './GameBox.tsx';
-import { byEase, columnsFor } from './gameOrder.ts';
+import { byEase, columnsFor, columnsOf } from './gameOrder.ts';
 
 const games = byEase(manifests);
 const WIDE = columnsFor(games.length) === 4 ? 'xl:grid-cols-4' : 'xl:grid-cols-3';
+const SPANS: Readonly<Record<number, string>> = { 2: 'xl:col-span-2', 3: 'xl:col-span-3', 4: 'xl:col-span-4' };
 
-/** Grid of the games, the easiest to start first. An odd last card fills its row of two columns. */
+/** Grid of the games, the easiest to start first. The cards of a last row that is not full share it. */
 export function GameGrid() {
   const { t } = useTexts();
   return (
@@ -18,8 +19,12 @@ export function GameGrid() {
         <span className="text-muted text-note">{t('home.easiestFirst')}</span>
       </div>
       <ul className={`m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 ${WIDE}`}>
-        {games.map((game) => (
-          <li key={game.id} data-game={game.id} className="min-w-0 sm:max-xl:last:odd:col-span-2">
+        {games.map((game, i) => (
+          <li
+            key={game.id}
+            data-game={game.id}
+            className={`min-w-0 sm:max-xl:last:odd:col-span-2 ${SPANS[columnsOf(i, games.length)] ?? ''}`}
+          >
             <GameBox game={game} />
           </li>
         ))}

@@ -18,3 +18,10 @@ export function columnsFor(count: number): (typeof COLUMNS)[number] {
   const gap = (columns: number) => (columns - (count % columns)) % columns;
   return gap(COLUMNS[0]) <= gap(COLUMNS[1]) ? COLUMNS[0] : COLUMNS[1];
 }
+
+/** Returns how many columns a card spans: those of a last row that is not full share it, if they can share it equally. */
+export function columnsOf(index: number, count: number): number {
+  const columns = columnsFor(count);
+  const rest = count % columns;
+  return rest > 0 && index >= count - rest && columns % rest === 0 ? columns / rest : 1;
+}

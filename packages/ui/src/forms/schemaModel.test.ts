@@ -113,6 +113,12 @@ test('formOf uses the labels of the schema for options', () => {
   expect(map).toMatchObject({ kind: 'choice', options: [{ value: 'yard' }, { value: 'hall', label: 'Great Hall' }] });
 });
 
+test('formOf shows no field for a property with a single value, and sends none', () => {
+  const form = formOf({ type: 'object', properties: { former: { type: 'string', const: '5.0.0' } }, required: [] });
+  expect(form).toMatchObject([{ name: 'former', kind: 'fixed' }]);
+  expect(defaultsOf(form)).toEqual({});
+});
+
 describe('optional field', () => {
   const form = formOf({
     type: 'object',

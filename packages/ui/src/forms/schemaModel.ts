@@ -101,6 +101,8 @@ function unsaidValues(schema: Fields): readonly (number | boolean)[] | undefined
 function fieldOf(name: string, property: unknown): FormField {
   const schema = recordOf(property);
   const named = namedOf(name, schema);
+  // The only value that a property may have is no choice.
+  if (schema.const !== undefined) return { ...named, kind: 'fixed', initial: jsonOf(schema.default) };
   const options = optionsOf(schema);
   if (options) return { ...named, kind: 'choice', options, initial: textOf(schema.default) ?? options[0]?.value ?? '' };
   if (schema.type === 'boolean') return { ...named, kind: 'flag', initial: schema.default === true };

@@ -8,19 +8,18 @@ import { barText, type GateAnswer } from './useGate.ts';
 
 interface BarredButtonProps {
   readonly gate: GateAnswer;
-  /** What is not possible, with the text of the button. Default: the name of the gate. */
-  readonly name?: string;
   readonly className?: string;
-  readonly children: ReactNode;
+  readonly children: string;
 }
 
 /** Dashed button of something that is not possible now: it opens the reason instead. */
-export function BarredButton({ gate, name = gate.name, className = '', children }: BarredButtonProps) {
+export function BarredButton({ gate, className = '', children }: BarredButtonProps) {
   const { t } = useCharacter();
   return (
     <Pressable
       className={`fe-roll fe-roll-box fe-barred ${className}`}
-      aria-label={t('sheet.gate.closed', { name })}
+      // A name contains the visible text, so that people who speak to their device can press what they see.
+      aria-label={`${t('sheet.gate.closed', { name: gate.name })} (${children})`}
       aria-expanded={gate.isOpen}
       onClick={gate.toggle}
     >

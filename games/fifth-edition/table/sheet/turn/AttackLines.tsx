@@ -151,9 +151,7 @@ export function CantripLine({ row }: { readonly row: CantripRow }) {
       {isAttack ? (
         <AttackButton gate={gate} stat={casting.attack} mode={mode} path={`${path}.attack`} action={action} />
       ) : gate.isBarred ? (
-        <BarredButton gate={gate} name={`${name}, ${difficulty}`}>
-          {difficulty}
-        </BarredButton>
+        <BarredButton gate={gate}>{difficulty}</BarredButton>
       ) : (
         <NumberButton className="fe-roll-box" path={`${path}.dc`} label={t('sheet.spellDc')} value={casting.dc.value}>
           {difficulty}
