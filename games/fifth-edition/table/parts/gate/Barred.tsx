@@ -18,8 +18,8 @@ export function BarredButton({ gate, className = '', children }: BarredButtonPro
   return (
     <Pressable
       className={`fe-roll fe-roll-box fe-barred ${className}`}
-      // A name contains the visible text, so that people who speak to their device can press what they see.
-      aria-label={`${t('sheet.gate.closed', { name: gate.name })} (${children})`}
+      // The name contains the visible text, for people who control their device by voice.
+      aria-label={`${children}, ${t('sheet.gate.closed', { name: gate.name })}`}
       aria-expanded={gate.isOpen}
       onClick={gate.toggle}
     >
