@@ -441,7 +441,7 @@ test('the printed sheet keeps its pages while they cannot be measured, and is fi
   await quickBuild(page, 'Mira');
   await goTo(page, 'print');
   await laidOut(page);
-  expect(await papersOf(page).count()).toBe(2);
+  await expect.poll(() => papersOf(page).count()).toBe(2);
   const rule: unknown = await page.evaluate(`(() => {
     const sheet = [...document.styleSheets].at(-1);
     return sheet.insertRule('.fe-p-room { display: none }', sheet.cssRules.length);
@@ -449,7 +449,7 @@ test('the printed sheet keeps its pages while they cannot be measured, and is fi
   await page.emulateMedia({ media: 'print' });
   await page.locator('.fe-papers[aria-busy="true"]').waitFor();
   await page.evaluate('document.fonts.ready.then(() => undefined)');
-  expect(await papersOf(page).count()).toBe(2);
+  await expect.poll(() => papersOf(page).count()).toBe(2);
   await page.evaluate(`[...document.styleSheets].at(-1).deleteRule(${rule})`);
   await laidOut(page);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([A4, A4]);
@@ -514,7 +514,7 @@ async function inspectCards(page: Page): Promise<void> {
   await page.getByLabel(fifth.print.cards, { exact: true }).check();
   await laidOutForPrint(page);
   const papers = papersOf(page).filter({ has: page.locator('.fe-p-card') });
-  expect(await papers.count()).toBeGreaterThan(1);
+  await expect.poll(() => papers.count()).toBeGreaterThan(1);
   const counts = await papers.evaluateAll((all) => all.map((each) => each.querySelectorAll('.fe-p-card').length));
   expect(counts.slice(0, -1)).toEqual(counts.slice(1).map(() => 6));
   const cut = await page

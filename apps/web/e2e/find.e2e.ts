@@ -124,7 +124,7 @@ test('a character finds the records of its rulebook', async () => {
   await page.locator('.fe-table[data-screen=sheet] .fe-screen > *').first().waitFor();
   await find(page, 'Fireball', kind.card);
   const card = page.getByRole('dialog', { name: 'Fireball', exact: true });
-  expect(await card.getByRole('listitem').count()).toBe(2);
+  await expect.poll(() => card.getByRole('listitem').count()).toBe(2);
   await visitor.picture('find-character-card');
 });
 

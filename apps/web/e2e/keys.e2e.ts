@@ -65,7 +65,7 @@ test('Enter calls a liar once X was pressed, and bids before', async () => {
   }
   await page.keyboard.press('x');
   await enterButton(page).filter({ hasText: liarsDice.table.liar }).waitFor();
-  expect(await enterButton(page).count()).toBe(1);
+  await expect.poll(() => enterButton(page).count()).toBe(1);
   await page.keyboard.press('Escape');
   await enterButton(page).filter({ hasNotText: liarsDice.table.liar }).waitFor();
   await page.keyboard.press('x');
