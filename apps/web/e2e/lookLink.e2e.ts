@@ -35,7 +35,7 @@ test('a stranger with the link sees a character live and changes nothing, until 
   await bob.page.getByText(said('look.watching')).waitFor();
   await bob.picture('look-watching');
 
-  // A change arrives without a reload. The sheet of the stranger offers no undo and no link of its own.
+  // A change arrives without a reload. The stranger's sheet offers neither undo nor a link.
   const action = { type: 'name', name: 'Mirabel' };
   const acted = await ada.context.request.post(`/api/bot/matches/${id}/actions`, {
     data: { seq: 0, actionId: 'renamed-1', action },

@@ -15,7 +15,7 @@ const ARMOR_WEIGHT = 5;
 const RANGED_WEIGHT = 0.9;
 const THROWN_WORTH = 1;
 const SECOND_WEIGHT = 0.3;
-/** Weapons with rules of their own, such as one for riders. */
+/** Weapons with special rules, such as one for riders. */
 const SPECIAL_WEIGHT = 0.5;
 
 /** Answers the questions about starting equipment with the packages that add most to armor class and attacks. */
