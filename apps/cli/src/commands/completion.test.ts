@@ -37,7 +37,10 @@ describe.skipIf(process.platform === 'win32')('completion in bash', () => {
   test.each([
     [['tessera', 'repl'], ['replay']],
     [['tessera', 'replay', 'v'], ['verify']],
-    [['tessera', 'sim', '--se'], ['--sees', '--seed']],
+    [
+      ['tessera', 'sim', '--se'],
+      ['--sees', '--seed'],
+    ],
     [['tessera', 'replay', 'show', '--at', '3', '--vi'], ['--viewer']],
     [['tessera', 'sheet', 'di'], ['diff']],
   ])('completes %j to %j', async (words, expected) => {
